@@ -1,0 +1,32 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "parity",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .executable(name: "parity", targets: ["parity"]),
+    .library(name: "ReviewPrompt", targets: ["ReviewPrompt"]),
+    .library(name: "ParityHarness", targets: ["ParityHarness"]),
+  ],
+  targets: [
+    .target(name: "ReviewPrompt", swiftSettings: settings),
+    .target(name: "ParityHarness", swiftSettings: settings),
+    .target(
+      name: "ParitySuites", dependencies: ["ParityHarness", "ReviewPrompt"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "parity", dependencies: ["ParityHarness", "ParitySuites"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,140 @@
+/// A command line, read: which verb, on what, with which options.
+package struct Arguments {
+  package enum Verb: String, CaseIterable {
+    case check
+    case record
+    case explain
+    case list
+    /// Not for people: the process in which the Swift subjects run.
+    case worker
+  }
+
+  package enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  package enum Color: String, CaseIterable {
+    case auto
+    case always
+    case never
+  }
+
+  /// A command line that cannot be followed; the text says why and what is known.
+  package struct UsageError: Error {
+    package let message: String
+  }
+
+  package private(set) var verb = Verb.check
+  package private(set) var names: [String] = []
+  package private(set) var root: String?
+  package private(set) var fixtures: String?
+  package private(set) var recordings: String?
+  package private(set) var format = Format.text
+  package private(set) var color = Color.auto
+  package private(set) var showsAllRows = false
+  package private(set) var isCheck = false
+  package private(set) var asksForHelp = false
+  package private(set) var asksForVersion = false
+  package private(set) var timeLimit: Int?
+
+  /// The options, whether they take a value, and the verbs that know them; none for all.
+  private static let options: [(name: String, takesValue: Bool, verbs: [Verb])] = [
+    ("--root", true, []), ("--fixtures", true, []), ("--recordings", true, []),
+    ("--format", true, []), ("--color", true, []), ("--help", false, []), ("--version", false, []),
+    ("--all-rows", false, [.check]), ("--check", false, [.record]),
+    ("--time-limit", true, [.worker]),
+  ]
+
+  /// Reads the words behind the program's name; `suites` are the names a verb may be left out before.
+  package init(_ words: [String], suites: [String]) throws(UsageError) {
+    var given: [String] = []
+    var positional: [String] = []
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      index += 1
+      if word == "-h" {
+        asksForHelp = true
+      } else if !word.hasPrefix("-") || word == "-" {
+        positional.append(word)
+      } else {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard let option = Arguments.options.first(where: { $0.name == name }) else {
+          let known = Arguments.options.filter { $0.verbs != [.worker] }.map(\.name)
+          throw UsageError(
+            message: "unknown option \(Escaped.plain(name))"
+              + Nearest.suggestion(for: name, among: known))
+        }
+        var value = parts.count == 2 ? String(parts[1]) : nil
+        if option.takesValue && value == nil {
+          guard index < words.count else { throw UsageError(message: "\(name) needs a value") }
+          value = words[index]
+          index += 1
+        }
+        if !option.takesValue && value != nil {
+          throw UsageError(message: "\(name) takes no value")
+        }
+        given.append(name)
+        try set(name, value ?? "")
+      }
+    }
+    try readVerb(&positional, suites: suites)
+    names = positional
+    for name in given {
+      let verbs = Arguments.options.first { $0.name == name }?.verbs ?? []
+      if !verbs.isEmpty && !verbs.contains(verb) {
+        throw UsageError(
+          message: "\(name) belongs to \(verbs.map(\.rawValue).joined(separator: ", ")), "
+            + "not to \(verb.rawValue)")
+      }
+    }
+  }
+
+  private mutating func readVerb(_ positional: inout [String], suites: [String])
+    throws(UsageError)
+  {
+    guard let first = positional.first else { return }
+    if let verb = Verb(rawValue: first) {
+      self.verb = verb
+      positional.removeFirst()
+    } else if !suites.contains(first) {
+      let known = Verb.allCases.filter { $0 != .worker }.map(\.rawValue) + suites
+      throw UsageError(
+        message: "\(Escaped.plain(first)) is neither a verb nor a suite"
+          + Nearest.suggestion(for: first, among: known)
+          + "; known: \(known.joined(separator: ", "))")
+    }
+  }
+
+  private mutating func set(_ name: String, _ value: String) throws(UsageError) {
+    switch name {
+    case "--root": root = value
+    case "--fixtures": fixtures = value
+    case "--recordings": recordings = value
+    case "--format": format = try choice(name, value)
+    case "--color": color = try choice(name, value)
+    case "--all-rows": showsAllRows = true
+    case "--check": isCheck = true
+    case "--help": asksForHelp = true
+    case "--version": asksForVersion = true
+    case "--time-limit":
+      guard let seconds = Int(value), seconds > 0 else {
+        throw UsageError(message: "--time-limit needs a number of seconds")
+      }
+      timeLimit = seconds
+    default: break
+    }
+  }
+
+  private func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String, _ value: String
+  ) throws(UsageError) -> Choice {
+    if let choice = Choice(rawValue: value) { return choice }
+    let known = Choice.allCases.map(\.rawValue)
+    throw UsageError(
+      message: "\(name) is one of \(known.joined(separator: ", ")), not \(Escaped.plain(value))"
+        + Nearest.suggestion(for: value, among: known))
+  }
+}

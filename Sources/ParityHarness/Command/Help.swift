@@ -1,0 +1,27 @@
+enum Help {
+  static let version = "parity 1.0.0"
+
+  static let text = """
+    parity: does the Swift implementation still answer what Kotlin answers?
+
+    usage: parity [check] [SUITE...] [--all-rows]   compare contract, Kotlin and Swift
+           parity record [SUITE...] [--check]       let Kotlin answer the fixtures anew
+           parity explain SUITE/CASE                one case: inputs, answers, the rules in order
+           parity list                              the suites and their cases
+
+    --all-rows          show every row, not only those that differ
+    --check             compare what Kotlin answers now with the recordings, and write nothing
+    --root DIR          the folder that holds fixtures/ and kotlin-ref/
+                        (default: the nearest one from the working directory upwards)
+    --fixtures DIR      the fixtures (default: ROOT/fixtures)
+    --recordings DIR    the recordings (default: ROOT/kotlin-ref/recorded)
+    --format FORMAT     text or json (default: text)
+    --color WHEN        auto, always or never (default: auto; NO_COLOR is honoured)
+    --help, -h          this text
+    --version           the version
+
+    exit codes: 0 parity, 1 drift, 2 unusable fixture, recording or reference, 3 stale or missing
+    recording, 64 wrong usage, 69 no Kotlin toolchain, 70 fault of the harness, 74 file trouble
+
+    """
+}

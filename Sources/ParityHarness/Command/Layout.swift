@@ -1,0 +1,75 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where a project keeps what the harness reads.
+package struct Layout: Sendable {
+  /// The folder that holds `fixtures/` and `kotlin-ref/`.
+  package let root: String
+  package let fixtures: String
+  package let recordings: String
+
+  package init(root: String, fixtures: String? = nil, recordings: String? = nil) {
+    self.root = root
+    self.fixtures = fixtures ?? "\(root)/fixtures"
+    self.recordings = recordings ?? "\(root)/kotlin-ref/recorded"
+  }
+
+  /// The Kotlin sources: the twins and the recorder.
+  package var kotlinSources: String { "\(root)/kotlin-ref/src" }
+
+  /// How the Kotlin toolchain is had.
+  package var toolchain: String { "\(root)/kotlin-ref/toolchain" }
+
+  /// Where the toolchain and what it compiled are kept.
+  package var kotlinBuild: String { "\(root)/.build/kotlin" }
+
+  package func fixture(of suite: String) -> String { "\(fixtures)/\(suite).json" }
+
+  package func recording(of suite: String) -> String { "\(recordings)/\(suite).json" }
+
+  /// A path as messages show it: relative to the root where it lies below it.
+  package func display(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+
+  /// The nearest folder, from the given one upwards, that holds `fixtures/`.
+  package static func findRoot(from start: String) -> String? {
+    var folder = start
+    while true {
+      if isFolder("\(folder)/fixtures") { return folder }
+      guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else {
+        return isFolder("/fixtures") ? "" : nil
+      }
+      folder = String(folder[..<slash])
+    }
+  }
+
+  package static func isFolder(_ path: String) -> Bool {
+    var isFolder: Bool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+  }
+
+  /// The path from the file system's root, without `.`, `..` and doubled slashes.
+  package static func absolute(_ path: String) -> String {
+    let full =
+      path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var parts: [Substring] = []
+    for part in full.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// The names of what is in a folder, sorted; none where there is no folder.
+  package static func contents(of folder: String) throws(Platform.Failure) -> [String] {
+    if !isFolder(folder) { return [] }
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw Platform.Failure(action: "list \(folder)", code: Platform.noPermission)
+    }
+  }
+}

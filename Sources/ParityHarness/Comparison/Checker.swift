@@ -1,0 +1,174 @@
+/// Runs the check: contract, recorded Kotlin and live Swift, for every suite that is asked for.
+package struct Checker {
+  private let layout: Layout
+  private let worker: Worker
+
+  package init(layout: Layout, worker: Worker) {
+    self.layout = layout
+    self.worker = worker
+  }
+
+  /// Checks one suite; whatever is wrong with it is in the result.
+  package func check(_ suite: some Suite) -> SuiteResult {
+    var problems: [Problem] = []
+    let recording = load(recordingOf: suite.name, into: &problems)
+    let fixture = load(
+      fixtureOf: suite, recordedIDs: recording?.rows.map(\.id) ?? [], into: &problems)
+    var kotlin = TruthTable(repeating: .absent, count: fixture?.cases.count ?? 0)
+    if let recording {
+      problems += staleSources(of: recording, suite: suite.name)
+      if let fixture {
+        let freshness = Freshness(fixture: fixture, recording: recording, suite: suite.name)
+        problems += freshness.problems
+        kotlin = freshness.kotlin
+      }
+    }
+    let constants = recording.map { compare($0, with: suite.constants) } ?? []
+    guard let fixture else {
+      return SuiteResult(
+        name: suite.name, fixture: nil, kotlin: kotlin, swift: TruthTable(), verdicts: [],
+        constants: constants, problems: problems + drift(of: constants, suite: suite.name))
+    }
+    let swift = swiftTable(of: fixture, suite: suite.name, into: &problems)
+    let verdicts = Comparison.verdicts(contract: fixture.contract, kotlin: kotlin, swift: swift)
+    problems += drift(of: constants, suite: suite.name)
+    problems +=
+      DriftProblems(
+        suite: suite.name, fixture: fixture, kotlin: kotlin, swift: swift, verdicts: verdicts
+      ).all
+    return SuiteResult(
+      name: suite.name, fixture: fixture, kotlin: kotlin, swift: swift, verdicts: verdicts,
+      constants: constants, problems: problems)
+  }
+
+  /// Fixtures that no suite reads: they look as if they were checked.
+  package func unreadFixtures(suites: [any Suite]) -> [Problem] {
+    let names = suites.map(\.name)
+    let files: [String]
+    do {
+      files = try Layout.contents(of: layout.fixtures)
+    } catch {
+      return [Problem(.fileUnreadable, Escaped.plain(error.description))]
+    }
+    return files.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }
+      .map { (file: $0, name: String($0.dropLast(5))) }
+      .filter { !names.contains($0.name) }
+      .map { file, name in
+        Problem(
+          .fixtureUnread,
+          "no suite reads this fixture\(Nearest.suggestion(for: name, among: names))",
+          file: layout.display("\(layout.fixtures)/\(file)"))
+      }
+  }
+
+  /// A fixture and its problems, for whoever needs the cases alone.
+  package func load(
+    fixtureOf suite: some Suite, recordedIDs: [String], into problems: inout [Problem]
+  ) -> Fixture? {
+    let path = layout.fixture(of: suite.name)
+    let missing = Problem(
+      .fixtureMissing, "the fixture of \(suite.name) is missing", file: layout.display(path),
+      suite: suite.name)
+    guard let text = text(of: path, ifMissing: missing, into: &problems) else { return nil }
+    let (fixture, found) = FixtureReader.read(text, for: suite, recordedIDs: recordedIDs)
+    problems += found
+    return fixture
+  }
+
+  /// A recording; nil with a problem where there is none that can be read.
+  package func load(recordingOf suite: String, into problems: inout [Problem]) -> Recording? {
+    let path = layout.recording(of: suite)
+    let missing = Problem(
+      .recordingMissing, "nothing is recorded for \(suite)", file: layout.display(path),
+      suite: suite
+    ).advising(Recorder.command(suite))
+    guard let text = text(of: path, ifMissing: missing, into: &problems) else { return nil }
+    do {
+      return try Recording(text, suite: suite)
+    } catch {
+      var problem = Problem(
+        .recordingMalformed, "this is no recording: \(error.message)", file: text.name,
+        suite: suite)
+      problem.key = error.key
+      problems.append(
+        problem.at(text.position(of: error.offset)).advising(Recorder.command(suite)))
+      return nil
+    }
+  }
+
+  private func text(of path: String, ifMissing missing: Problem, into problems: inout [Problem])
+    -> JSONText?
+  {
+    do {
+      return JSONText(try Platform.read(file: path), name: layout.display(path))
+    } catch {
+      problems.append(
+        error.isMissingFile
+          ? missing
+          : Problem(
+            .fileUnreadable, Escaped.plain(error.description), file: layout.display(path),
+            suite: missing.suite))
+      return nil
+    }
+  }
+
+  private func staleSources(of recording: Recording, suite: String) -> [Problem] {
+    recording.sources.compactMap { source -> Problem? in
+      let path = "\(layout.kotlinSources)/\(source.path)"
+      let change: String
+      do throws(Platform.Failure) {
+        let bytes = try Platform.read(file: path)
+        if SHA256.hexadecimal(of: bytes) == source.digest { return nil }
+        change = "changed"
+      } catch {
+        guard error.isMissingFile else {
+          return Problem(
+            .fileUnreadable, Escaped.plain(error.description), file: layout.display(path),
+            suite: suite)
+        }
+        change = "gone away"
+      }
+      return Problem(
+        .recordingStaleSource,
+        "this Kotlin source has \(change) since the recording was made from it",
+        file: layout.display(path), suite: suite
+      ).advising(Recorder.command(suite))
+    }
+  }
+
+  private func compare(_ recording: Recording, with constants: [Constant])
+    -> [SuiteResult.ConstantRow]
+  {
+    var names = constants.map(\.name)
+    names += recording.constants.map(\.name).filter { !names.contains($0) }
+    return names.map { name in
+      SuiteResult.ConstantRow(
+        name: name, kotlin: recording.constants.first { $0.name == name }?.value,
+        swift: constants.first { $0.name == name }?.value)
+    }
+  }
+
+  private func drift(of constants: [SuiteResult.ConstantRow], suite: String) -> [Problem] {
+    constants.filter(\.isDrift).map { row in
+      let (kotlin, swift) = (row.kotlin.map(String.init), row.swift.map(String.init))
+      var problem = Problem(
+        .constantsDrift,
+        "\(Escaped.plain(row.name)) is \(kotlin ?? "missing") in Kotlin, as recorded, "
+          + "and \(swift ?? "missing") in Swift",
+        file: layout.display(layout.recording(of: suite)), suite: suite)
+      problem.key = row.name
+      return problem.advising("make the two the same, then: \(Recorder.command(suite))")
+    }
+  }
+
+  private func swiftTable(
+    of fixture: Fixture, suite: String, into problems: inout [Problem]
+  ) -> TruthTable {
+    do {
+      return try worker.table(of: fixture, suite: suite)
+    } catch {
+      problems.append(Problem(.harnessFault, error.message, suite: suite))
+      return TruthTable(repeating: .absent, count: fixture.cases.count)
+    }
+  }
+}

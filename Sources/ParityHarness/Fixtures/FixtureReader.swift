@@ -1,0 +1,185 @@
+/// Reads a fixture strictly: everything that may be wrong with it is found here, and located.
+///
+/// What can be used is used. A case with a fault stays as a row without an input, so that the
+/// others are still compared.
+struct FixtureReader<S: Suite> {
+  private let suite: S
+  private let text: JSONText
+  private let recordedIDs: [String]
+  private var fixture: Fixture
+  private var problems: [Problem] = []
+  private var firstPlaces: [String: Int] = [:]
+
+  /// The fixture and all that is wrong with it.
+  ///
+  /// The recorded ids name the cases that went or came when their number is not right.
+  static func read(_ text: JSONText, for suite: S, recordedIDs: [String]) -> (
+    fixture: Fixture, problems: [Problem]
+  ) {
+    var reader = FixtureReader(suite: suite, text: text, recordedIDs: recordedIDs)
+    reader.read()
+    return (reader.fixture, reader.problems)
+  }
+
+  private init(suite: S, text: JSONText, recordedIDs: [String]) {
+    self.suite = suite
+    self.text = text
+    self.recordedIDs = recordedIDs
+    fixture = Fixture(text: text)
+  }
+
+  private mutating func read() {
+    do {
+      try readFile()
+    } catch {
+      report(error)
+    }
+    // A text that is no JSON is called that, whatever else was met on the way to the fault.
+    if !problems.isEmpty {
+      do {
+        try text.validate()
+      } catch {
+        problems = []
+        report(error)
+      }
+    }
+  }
+
+  private mutating func readFile() throws(JSONFault) {
+    var object = try text.root().object()
+    try text.expectEnd(after: object.end)
+    let name = try object.value("suite")
+    if try !CodeUnits.areEqual(name.string(), suite.name) {
+      report(name.outOfRange("expected the suite's name, \(Escaped.literal(suite.name))"))
+    }
+    let cases = try object.value("cases")
+    _ = try cases.forEachElement { (element) throws(JSONFault) in
+      let end = try element.end()
+      read(case: element, end: end)
+      return end
+    }
+    if fixture.cases.count != suite.caseCount { reportCount(at: cases) }
+    try object.finish()
+  }
+
+  private mutating func read(case node: JSONNode, end: Int) {
+    var id: String?
+    var input: Int?
+    var expected: (kotlin: Cell, swift: Cell) = (.absent, .absent)
+    do {
+      var object = try node.object()
+      id = try readID(&object)
+      var inputObject = try object.value("input").object()
+      _ = try suite.readInput(&inputObject)
+      try inputObject.finish()
+      expected = try readExpected(object.value("expect"), caseID: id)
+      try object.finish()
+      input = inputObject.node.offset
+    } catch {
+      report(error, caseID: id, caseNumber: fixture.cases.count + 1)
+      expected = (.absent, .absent)
+    }
+    fixture.cases.append(.init(id: id ?? "", range: node.offset..<end, input: input))
+    fixture.contract.kotlin.append(expected.kotlin)
+    fixture.contract.swift.append(expected.swift)
+  }
+
+  private mutating func readID(_ object: inout JSONObject) throws(JSONFault) -> String {
+    let node = try object.value("id")
+    let id = try node.string()
+    guard isKebabCase(id) else {
+      throw node.outOfRange(
+        "expected an id in kebab-case (a-z, 0-9 and single hyphens), found \(Escaped.literal(id))")
+    }
+    if let first = firstPlaces[id] {
+      let place = text.position(of: first)
+      report(
+        .fixtureDuplicateID, at: node.offset,
+        "the id \(id) stands twice; the first is in line \(place.line)", caseID: id, key: "id")
+    } else {
+      firstPlaces[id] = node.offset
+    }
+    return id
+  }
+
+  /// One outcome for both twins, or `{"kotlin": …, "swift": …, "because": …}`.
+  private mutating func readExpected(_ node: JSONNode, caseID: String?) throws(JSONFault)
+    -> (kotlin: Cell, swift: Cell)
+  {
+    var object = try node.object()
+    let (hasKotlin, hasSwift) = (try object.contains("kotlin"), try object.contains("swift"))
+    guard hasKotlin || hasSwift else {
+      let outcome = try suite.readOutcome(&object)
+      try object.finish()
+      return (.outcome(outcome), .outcome(outcome))
+    }
+    let kotlin = try readOutcome(object.value("kotlin"))
+    let swift = try readOutcome(object.value("swift"))
+    let because = try object.value("because")
+    let reason = try because.string()
+    try object.finish()
+    if reason.allSatisfy(\.isWhitespace) {
+      report(
+        .divergenceUnexplained, at: because.offset,
+        "a divergence needs its reason, in words that an app engineer understands",
+        caseID: caseID, key: "because")
+    }
+    if kotlin == swift {
+      report(
+        .divergenceHealed, at: node.offset,
+        "the two outcomes of this divergence are the same; state the one outcome instead",
+        caseID: caseID, key: "expect")
+    }
+    fixture.reasons[fixture.cases.count] = reason
+    return (.outcome(kotlin), .outcome(swift))
+  }
+
+  private func readOutcome(_ node: JSONNode) throws(JSONFault) -> Outcome {
+    var object = try node.object()
+    let outcome = try suite.readOutcome(&object)
+    try object.finish()
+    return outcome
+  }
+
+  private mutating func reportCount(at cases: JSONNode) {
+    let count = "\(fixture.cases.count) cases, and \(suite.name) has exactly \(suite.caseCount)"
+    let roster = Roster(recorded: recordedIDs, current: fixture.cases.map(\.id))
+    let change = recordedIDs.isEmpty ? nil : roster.sentence
+    report(
+      .fixtureCount, at: cases.offset, [count, change].compactMap { $0 }.joined(separator: "; "),
+      key: "cases")
+  }
+
+  private mutating func report(_ fault: JSONFault, caseID: String? = nil, caseNumber: Int? = nil) {
+    let code: Problem.Code =
+      switch fault.kind {
+      case .syntax: .jsonSyntax
+      case .duplicateKey: .jsonDuplicateKey
+      case .type: .fixtureType
+      case .range: .fixtureRange
+      case .missingKey: .fixtureMissingKey
+      case .unknownKey: .fixtureUnknownKey
+      }
+    let number = caseID == nil ? caseNumber.map { "case number \($0): " } ?? "" : ""
+    report(code, at: fault.offset, number + fault.message, caseID: caseID, key: fault.key)
+  }
+
+  private mutating func report(
+    _ code: Problem.Code, at offset: Int, _ message: String, caseID: String? = nil,
+    key: String? = nil
+  ) {
+    var problem = Problem(code, message, file: text.name, suite: suite.name)
+    problem.caseID = caseID
+    problem.key = key
+    problems.append(problem.at(text.position(of: offset)))
+  }
+}
+
+/// Whether a name is made of lower-case ASCII letters, digits and single hyphens between them.
+private func isKebabCase(_ name: String) -> Bool {
+  let words = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+  return words.allSatisfy { word in
+    !word.isEmpty
+      && word.allSatisfy { isDigit($0) || ($0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z")) }
+  }
+}

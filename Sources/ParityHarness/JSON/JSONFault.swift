@@ -1,0 +1,38 @@
+/// Something in a JSON text that may not be there, and the byte it was found at.
+public struct JSONFault: Error, Hashable, Sendable {
+  /// What rule the text breaks.
+  public enum Kind: Hashable, Sendable {
+    /// RFC 8259, or a limit that this reader sets beyond it (a lone surrogate, the depth).
+    case syntax
+    /// A key stands twice in one object, byte for byte or canonically.
+    case duplicateKey
+    /// A value of another type was expected.
+    case type
+    /// The type is right, the value is not one of those allowed.
+    case range
+    /// A key that has to be there is not.
+    case missingKey
+    /// A key that nothing reads.
+    case unknownKey
+  }
+
+  /// What rule the text breaks.
+  public let kind: Kind
+
+  /// The first byte that breaks it.
+  public let offset: Int
+
+  /// What was expected and what was found, without the place.
+  public let message: String
+
+  /// The key in question, where there is one.
+  public var key: String?
+
+  /// States a fault; a suite does so for a value that only it can judge.
+  public init(_ kind: Kind, at offset: Int, _ message: String, key: String? = nil) {
+    self.kind = kind
+    self.offset = offset
+    self.message = message
+    self.key = key
+  }
+}

@@ -1,0 +1,158 @@
+/// A value in a JSON text: the place where it starts.
+///
+/// Reading it checks its type and its range.
+public struct JSONNode: Sendable {
+  /// The text that the value stands in.
+  public let text: JSONText
+
+  /// The offset of the value's first byte.
+  public let offset: Int
+
+  /// The key that the value stands under, for messages; an array's elements have the array's.
+  public let key: String?
+
+  init(text: JSONText, offset: Int, key: String? = nil) {
+    self.text = text
+    self.offset = offset
+    self.key = key
+  }
+
+  /// Whether the value is `null`.
+  public var isNull: Bool { text.bytes[offset] == UInt8(ascii: "n") }
+
+  /// Whether the value is an object.
+  public var isObject: Bool { text.bytes[offset] == UInt8(ascii: "{") }
+
+  /// Whether the value is a string.
+  public var isString: Bool { text.bytes[offset] == UInt8(ascii: "\"") }
+
+  /// The string that stands here.
+  public func string() throws(JSONFault) -> String {
+    guard isString else { throw mismatch("a string") }
+    return try text.decodeString(offset..<text.skipString(offset))
+  }
+
+  /// The string that stands here, or nil for `null`.
+  public func optionalString() throws(JSONFault) -> String? {
+    if isNull { return nil }
+    guard isString else { throw mismatch("a string or null") }
+    return try string()
+  }
+
+  /// One of the strings that a type of named values allows.
+  public func oneOf<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type)
+    throws(JSONFault) -> Choice
+  {
+    let name = try string()
+    if let choice = Choice.allCases.first(where: { CodeUnits.areEqual($0.rawValue, name) }) {
+      return choice
+    }
+    let names = Choice.allCases.map(\.rawValue)
+    throw JSONFault(
+      .range, at: offset,
+      "expected one of \(names.joined(separator: ", ")), found \(Escaped.literal(name))"
+        + Nearest.suggestion(for: name, among: names), key: key)
+  }
+
+  /// The Boolean that stands here.
+  public func bool() throws(JSONFault) -> Bool {
+    switch text.bytes[offset] {
+    case UInt8(ascii: "t"), UInt8(ascii: "f"):
+      _ = try text.skipScalar(offset)
+      return text.bytes[offset] == UInt8(ascii: "t")
+    default: throw mismatch("true or false")
+    }
+  }
+
+  /// The 64-bit integer that stands here, written without a fraction or an exponent.
+  public func int64() throws(JSONFault) -> Int64 { try integer() }
+
+  /// The integer that stands here, in the 32 bits that a Kotlin `Int` holds.
+  public func int32() throws(JSONFault) -> Int32 { try integer() }
+
+  /// The elements of the array that stands here, their syntax checked.
+  public func elements() throws(JSONFault) -> [JSONNode] {
+    guard text.bytes[offset] == UInt8(ascii: "[") else { throw mismatch("an array") }
+    var elements: [JSONNode] = []
+    _ = try forEachElement { (element) throws(JSONFault) in
+      elements.append(element)
+      return try element.end()
+    }
+    return elements
+  }
+
+  /// Visits each element, which says where it ended; the offset after the array.
+  func forEachElement(_ visit: (JSONNode) throws(JSONFault) -> Int) throws(JSONFault) -> Int {
+    guard text.bytes[offset] == UInt8(ascii: "[") else { throw mismatch("an array") }
+    var next = text.skipSpace(offset + 1)
+    if text.bytes[next] == UInt8(ascii: "]") { return next + 1 }
+    while true {
+      next = text.skipSpace(try visit(JSONNode(text: text, offset: next, key: key)))
+      switch text.bytes[next] {
+      case UInt8(ascii: ","): next = text.skipSpace(next + 1)
+      case UInt8(ascii: "]"): return next + 1
+      default: throw text.unexpected(next, "',' or ']'")
+      }
+    }
+  }
+
+  /// The object that stands here, its members' syntax checked and no key twice.
+  public func object() throws(JSONFault) -> JSONObject { try JSONObject(self) }
+
+  /// States that a value of the right type is not one that is allowed here.
+  public func outOfRange(_ message: String) -> JSONFault {
+    JSONFault(.range, at: offset, message, key: key)
+  }
+
+  /// The offset after the value.
+  func end() throws(JSONFault) -> Int { try text.skipValue(offset) }
+
+  /// Says that a value of another type stands here, or that none does.
+  func mismatch(_ expected: String) -> JSONFault {
+    do {
+      let end = try end()
+      return JSONFault(
+        .type, at: offset, "expected \(expected), found \(excerpt(to: end))", key: key)
+    } catch {
+      return error
+    }
+  }
+
+  /// A value as it is shown in a message.
+  private func excerpt(to end: Int) -> String {
+    switch text.bytes[offset] {
+    case UInt8(ascii: "{"): return "an object"
+    case UInt8(ascii: "["): return "an array"
+    default:
+      let shown = String(decoding: text.bytes[offset..<min(end, offset + 60)], as: UTF8.self)
+      return Escaped.plain(shown) + (end > offset + 60 ? "…" : "")
+    }
+  }
+
+  private func integer<Integer: FixedWidthInteger>() throws(JSONFault) -> Integer {
+    var digits = offset
+    let isNegative = text.bytes[digits] == UInt8(ascii: "-")
+    if isNegative { digits += 1 }
+    guard isDigit(text.bytes[digits]) else { throw mismatch("an integer") }
+    let end = try text.skipScalar(offset)
+    var value: Integer = 0
+    for index in digits..<end {
+      guard isDigit(text.bytes[index]) else {
+        throw mismatch("an integer, written without a fraction or an exponent")
+      }
+      let digit = Integer(text.bytes[index] - UInt8(ascii: "0"))
+      let (scaled, scaledOver) = value.multipliedReportingOverflow(by: 10)
+      let (sum, sumOver) =
+        isNegative
+        ? scaled.subtractingReportingOverflow(digit) : scaled.addingReportingOverflow(digit)
+      if scaledOver || sumOver {
+        throw JSONFault(
+          .range, at: offset,
+          "expected an integer from \(Integer.min) to \(Integer.max), found \(excerpt(to: end))",
+          key: key)
+      }
+      value = sum
+    }
+    return value
+  }
+}

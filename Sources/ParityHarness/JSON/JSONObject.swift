@@ -1,0 +1,131 @@
+/// The members of one object, handed out by key; what nobody asks for is an error in the end.
+public struct JSONObject: Sendable {
+  private struct Member {
+    let key: Range<Int>
+    let value: Int
+    var isRead = false
+  }
+
+  /// The place of the object.
+  public let node: JSONNode
+
+  /// The offset after the object's closing brace.
+  let end: Int
+
+  private var members: [Member] = []
+  private var next = 0
+
+  private var text: JSONText { node.text }
+
+  init(_ node: JSONNode) throws(JSONFault) {
+    guard node.isObject else { throw node.mismatch("an object") }
+    self.node = node
+    let text = node.text
+    members.reserveCapacity(8)
+    var offset = text.skipSpace(node.offset + 1)
+    if text.bytes[offset] == UInt8(ascii: "}") {
+      end = offset + 1
+      return
+    }
+    while true {
+      let value = try text.skipKey(offset)
+      members.append(Member(key: offset..<(try text.skipString(offset)), value: value))
+      offset = text.skipSpace(try text.skipValue(value))
+      if text.bytes[offset] == UInt8(ascii: "}") { break }
+      guard text.bytes[offset] == UInt8(ascii: ",") else {
+        throw text.unexpected(offset, "',' or '}'")
+      }
+      offset = text.skipSpace(offset + 1)
+    }
+    end = offset + 1
+    try refuseRepeatedKeys()
+  }
+
+  /// The value of a key that has to be there.
+  public mutating func value(_ key: String) throws(JSONFault) -> JSONNode {
+    if let value = try valueIfPresent(key) { return value }
+    var unread: [String] = []
+    for member in members where !member.isRead { unread.append(try text.decodeString(member.key)) }
+    throw JSONFault(
+      .missingKey, at: node.offset,
+      "the key \(Escaped.literal(key)) is missing"
+        + Nearest.suggestion(for: key, among: unread, leadIn: "; is it what was meant by"),
+      key: key)
+  }
+
+  /// The value of a key that may be left out.
+  public mutating func valueIfPresent(_ key: String) throws(JSONFault) -> JSONNode? {
+    // Members mostly stand in the order in which they are asked for.
+    for distance in 0..<members.count {
+      let index = (next + distance) % members.count
+      if try !isKey(members[index].key, key) { continue }
+      members[index].isRead = true
+      next = index + 1
+      return JSONNode(text: text, offset: members[index].value, key: key)
+    }
+    return nil
+  }
+
+  /// Whether a key stands in the object; asking does not count as reading it.
+  func contains(_ key: String) throws(JSONFault) -> Bool {
+    for member in members where try isKey(member.key, key) { return true }
+    return false
+  }
+
+  /// Throws for the first key that has not been read.
+  public func finish() throws(JSONFault) {
+    guard let unknown = members.first(where: { !$0.isRead }) else { return }
+    let key = try text.decodeString(unknown.key)
+    var known: [String] = []
+    for member in members where member.isRead { known.append(try text.decodeString(member.key)) }
+    let hint = known.isEmpty ? "" : "; known here: \(known.sorted().joined(separator: ", "))"
+    throw JSONFault(
+      .unknownKey, at: unknown.key.lowerBound, "unknown key \(Escaped.literal(key))\(hint)",
+      key: key)
+  }
+
+  /// Every member in the order of the text, for values that are kept whole.
+  func forEachMember(_ visit: (String, JSONNode) throws(JSONFault) -> Void) throws(JSONFault) {
+    for member in members {
+      let key = try text.decodeString(member.key)
+      try visit(key, JSONNode(text: text, offset: member.value, key: key))
+    }
+  }
+
+  private func isKey(_ range: Range<Int>, _ key: String) throws(JSONFault) -> Bool {
+    if text.isPlain(range) {
+      return text.bytes[(range.lowerBound + 1)..<(range.upperBound - 1)].elementsEqual(key.utf8)
+    }
+    return CodeUnits.areEqual(try text.decodeString(range), key)
+  }
+
+  private func refuseRepeatedKeys() throws(JSONFault) {
+    // Strings are equal in Swift when they are canonically equal, which is what is refused here;
+    // ASCII without escapes needs no string to be told apart.
+    if members.count <= 32, members.allSatisfy({ text.isPlain($0.key) }) {
+      for (index, member) in members.enumerated() {
+        for other in members[..<index]
+        where other.key.count == member.key.count
+          && text.bytes[other.key].elementsEqual(text.bytes[member.key])
+        {
+          throw text.repeatedKey(at: member.key.lowerBound, try text.decodeString(member.key))
+        }
+      }
+    } else {
+      var keys: Set<String> = []
+      for member in members {
+        let key = try text.decodeString(member.key)
+        if !keys.insert(key).inserted { throw text.repeatedKey(at: member.key.lowerBound, key) }
+      }
+    }
+  }
+}
+
+extension JSONText {
+  func repeatedKey(at offset: Int, _ key: String) -> JSONFault {
+    JSONFault(
+      .duplicateKey, at: offset,
+      "the key \(Escaped.literal(key)) stands twice in one object; readers disagree on which counts",
+      key: key)
+  }
+}

@@ -1,0 +1,147 @@
+extension JSONText {
+  /// The first offset at or after the given one that holds no white space.
+  func skipSpace(_ start: Int) -> Int {
+    var offset = start
+    while true {
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+        offset += 1
+      default: return offset
+      }
+    }
+  }
+
+  /// The offset after the value that starts here, its whole syntax checked.
+  func skipValue(_ start: Int) throws(JSONFault) -> Int {
+    var offset = start
+    var nesting = JSONNesting()
+    while true {
+      switch bytes[offset] {
+      case UInt8(ascii: "{"):
+        try open(.object, in: &nesting, at: offset)
+        offset = skipSpace(offset + 1)
+        if bytes[offset] != UInt8(ascii: "}") {
+          offset = try skipKey(offset)
+          continue
+        }
+      case UInt8(ascii: "["):
+        try open(.array, in: &nesting, at: offset)
+        offset = skipSpace(offset + 1)
+        if bytes[offset] != UInt8(ascii: "]") { continue }
+      default:
+        offset = try skipScalar(offset)
+      }
+      guard let next = try skipAfterValue(offset, in: &nesting) else { return offset }
+      offset = next.offset
+      if next.isEnd { return offset }
+    }
+  }
+
+  /// The offset after a string, a number or a literal.
+  func skipScalar(_ offset: Int) throws(JSONFault) -> Int {
+    switch bytes[offset] {
+    case UInt8(ascii: "\""): try skipString(offset)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try skipNumber(offset)
+    case UInt8(ascii: "t"): try skipLiteral("true", offset)
+    case UInt8(ascii: "f"): try skipLiteral("false", offset)
+    case UInt8(ascii: "n"): try skipLiteral("null", offset)
+    default: throw unexpected(offset, "a value")
+    }
+  }
+
+  /// The offset of the value of the member whose key starts here.
+  func skipKey(_ offset: Int) throws(JSONFault) -> Int {
+    guard bytes[offset] == UInt8(ascii: "\"") else {
+      throw unexpected(offset, "a key in double quotes")
+    }
+    let colon = skipSpace(try skipString(offset))
+    guard bytes[colon] == UInt8(ascii: ":") else { throw unexpected(colon, "':'") }
+    return skipSpace(colon + 1)
+  }
+
+  /// What a byte that cannot stand here is called, and what could.
+  func unexpected(_ offset: Int, _ expected: String) -> JSONFault {
+    let found =
+      if offset >= count {
+        "the text ends here"
+      } else if bytes[offset] > 0x20 && bytes[offset] < 0x7F {
+        "found '\(Character(Unicode.Scalar(bytes[offset])))'"
+      } else {
+        "found the byte 0x\(hexadecimal(bytes[offset]))"
+      }
+    return JSONFault(.syntax, at: offset, "expected \(expected), \(found)")
+  }
+
+  private func open(_ kind: JSONNesting.Kind, in nesting: inout JSONNesting, at offset: Int)
+    throws(JSONFault)
+  {
+    guard nesting.depth < Self.maximumDepth else {
+      throw JSONFault(
+        .syntax, at: offset, "nested deeper than \(Self.maximumDepth) arrays and objects")
+    }
+    nesting.push(kind)
+  }
+
+  /// Closes what ends after a value and goes to the next one; nil when the value stood alone.
+  private func skipAfterValue(_ start: Int, in nesting: inout JSONNesting) throws(JSONFault)
+    -> (offset: Int, isEnd: Bool)?
+  {
+    if nesting.depth == 0 { return nil }
+    var offset = start
+    while nesting.depth > 0 {
+      offset = skipSpace(offset)
+      switch (bytes[offset], nesting.top) {
+      case (UInt8(ascii: "}"), .object), (UInt8(ascii: "]"), .array):
+        nesting.pop()
+        offset += 1
+      case (UInt8(ascii: ","), .object):
+        return (try skipKey(skipSpace(offset + 1)), false)
+      case (UInt8(ascii: ","), .array):
+        return (skipSpace(offset + 1), false)
+      case (_, .object): throw unexpected(offset, "',' or '}'")
+      case (_, .array): throw unexpected(offset, "',' or ']'")
+      }
+    }
+    return (offset, true)
+  }
+
+  private func skipLiteral(_ literal: StaticString, _ start: Int) throws(JSONFault) -> Int {
+    for index in 0..<literal.utf8CodeUnitCount
+    where bytes[start + index] != literal.utf8Start[index] {
+      throw unexpected(start + index, "\(literal)")
+    }
+    return start + literal.utf8CodeUnitCount
+  }
+
+  private func skipNumber(_ start: Int) throws(JSONFault) -> Int {
+    var offset = start
+    if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+    if bytes[offset] == UInt8(ascii: "0") {
+      offset += 1
+      if isDigit(bytes[offset]) {
+        throw JSONFault(.syntax, at: offset, "a number may not start with a zero and go on")
+      }
+    } else {
+      offset = try skipDigits(offset)
+    }
+    if bytes[offset] == UInt8(ascii: ".") { offset = try skipDigits(offset + 1) }
+    if bytes[offset] | 0x20 == UInt8(ascii: "e") {
+      offset += 1
+      if bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+      offset = try skipDigits(offset)
+    }
+    return offset
+  }
+
+  private func skipDigits(_ start: Int) throws(JSONFault) -> Int {
+    var offset = start
+    while isDigit(bytes[offset]) { offset += 1 }
+    if offset == start { throw unexpected(offset, "a digit") }
+    return offset
+  }
+}
+
+/// Whether a byte is one of the ten ASCII digits.
+func isDigit(_ byte: UInt8) -> Bool {
+  byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+}

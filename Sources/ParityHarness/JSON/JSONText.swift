@@ -1,0 +1,58 @@
+/// A JSON text held as bytes; values are found in it by offset and decoded only when asked for.
+///
+/// Nothing is copied and no tree is built: a `JSONNode` is a place in the text, and skipping a value
+/// checks its syntax without keeping any of it. The grammar is RFC 8259, read strictly.
+public final class JSONText: Sendable {
+  /// The deepest nesting of arrays and objects that is read; RFC 8259 section 9 leaves it to the reader.
+  public static let maximumDepth = 512
+
+  /// What messages call this text, usually a path relative to the root.
+  public let name: String
+
+  /// The number of bytes of the text.
+  public let count: Int
+
+  /// The text and a zero byte after it, which no token contains: scanning needs no test for the end.
+  let bytes: [UInt8]
+
+  /// Holds `bytes` under the name that messages are to use.
+  public init(_ bytes: consuming [UInt8], name: String) {
+    self.name = name
+    count = bytes.count
+    bytes.append(0)
+    self.bytes = bytes
+  }
+
+  /// Holds a text that is already a string.
+  public convenience init(_ string: String, name: String) {
+    self.init(Array(string.utf8), name: name)
+  }
+
+  /// The one value of the text, its syntax not yet read beyond the first byte.
+  public func root() throws(JSONFault) -> JSONNode {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      throw JSONFault(.syntax, at: 0, "the text starts with a byte order mark, which JSON forbids")
+    }
+    let offset = skipSpace(0)
+    if offset == count { throw JSONFault(.syntax, at: offset, "the text is empty") }
+    return JSONNode(text: self, offset: offset)
+  }
+
+  /// Throws unless nothing but white space follows the offset.
+  func expectEnd(after offset: Int) throws(JSONFault) {
+    let end = skipSpace(offset)
+    if end != count { throw unexpected(end, "the end of the text") }
+  }
+
+  /// The line and column of a byte, both from 1; a column is one Unicode scalar.
+  package func position(of offset: Int) -> TextPosition {
+    var places = TextPlaces(self)
+    return places.position(of: offset)
+  }
+}
+
+/// A place in a text for people: line and column from 1, a column being one Unicode scalar.
+package struct TextPosition: Hashable, Sendable {
+  package var line: Int
+  package var column: Int
+}

@@ -1,0 +1,96 @@
+/// A JSON value taken out of its text: what outcomes are made of and what reports show.
+///
+/// Numbers are 64-bit integers: outcomes hold nothing that two runtimes round or print differently.
+/// Strings are equal when their code units are, unlike Swift's `==`; the order of an object's
+/// members does not count.
+public enum JSONValue: Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A number without a fraction.
+  case integer(Int64)
+  /// A string.
+  case string(String)
+  /// An array.
+  case array([JSONValue])
+  /// An object, its members in the order in which they are written.
+  case object([JSONMember])
+
+  /// A string, or `null` for nil.
+  public static func optional(_ string: String?) -> JSONValue {
+    string.map { .string($0) } ?? .null
+  }
+}
+
+/// One key of an object and its value.
+public struct JSONMember: Sendable {
+  /// The key.
+  public let key: String
+
+  /// The value.
+  public let value: JSONValue
+
+  /// Puts a value under a key.
+  public init(_ key: String, _ value: JSONValue) {
+    self.key = key
+    self.value = value
+  }
+}
+
+extension JSONValue: Hashable {
+  /// Whether two values are the same, strings compared by code units.
+  public static func == (one: JSONValue, other: JSONValue) -> Bool {
+    switch (one, other) {
+    case (.null, .null): true
+    case (.bool(let one), .bool(let other)): one == other
+    case (.integer(let one), .integer(let other)): one == other
+    case (.string(let one), .string(let other)): CodeUnits.areEqual(one, other)
+    case (.array(let one), .array(let other)): one == other
+    case (.object(let one), .object(let other)):
+      one.count == other.count
+        && one.allSatisfy { member in
+          other.contains { CodeUnits.areEqual($0.key, member.key) && $0.value == member.value }
+        }
+    default: false
+    }
+  }
+
+  /// Feeds what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .bool(let bool): hasher.combine(bool)
+    case .integer(let integer): hasher.combine(integer)
+    case .string(let string): for unit in string.utf8 { hasher.combine(unit) }
+    case .array(let elements): hasher.combine(elements)
+    // Members count in no order.
+    case .object(let members): hasher.combine(members.reduce(0) { $0 ^ $1.value.hashValue })
+    }
+  }
+}
+
+extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
+  ExpressibleByNilLiteral
+{
+  /// `null`.
+  public init(nilLiteral: ()) { self = .null }
+
+  /// `true` or `false`.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+
+  /// A number.
+  public init(integerLiteral value: Int64) { self = .integer(value) }
+
+  /// A string.
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  /// An array.
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+  /// An object.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(elements.map { JSONMember($0, $1) })
+  }
+}

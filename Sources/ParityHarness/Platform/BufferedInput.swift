@@ -1,0 +1,50 @@
+/// Reads lines and blocks of known length from a descriptor.
+package struct BufferedInput {
+  private let descriptor: Int32
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  private var start = 0
+  private var filled = 0
+
+  package init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// The next line without its line feed; nil at the end, also when the last line is unfinished.
+  package mutating func readLine() throws(Platform.Failure) -> ArraySlice<UInt8>? {
+    var searched = start
+    while true {
+      for index in searched..<filled where buffer[index] == UInt8(ascii: "\n") {
+        defer { start = index + 1 }
+        return buffer[start..<index]
+      }
+      searched = filled - start
+      if try !fill() { return nil }
+    }
+  }
+
+  /// The next bytes, exactly as many; nil when there are fewer.
+  package mutating func read(_ count: Int) throws(Platform.Failure) -> [UInt8]? {
+    while filled - start < count {
+      if try !fill() { return nil }
+    }
+    defer { start += count }
+    return Array(buffer[start..<(start + count)])
+  }
+
+  /// All that is left.
+  package mutating func readToEnd() throws(Platform.Failure) -> ArraySlice<UInt8> {
+    while try fill() {}
+    return buffer[start..<filled]
+  }
+
+  /// Moves what is unread to the front, makes room and reads once; false at the end.
+  private mutating func fill() throws(Platform.Failure) -> Bool {
+    if start > 0 {
+      buffer.replaceSubrange(0..<(filled - start), with: buffer[start..<filled])
+      filled -= start
+      start = 0
+    }
+    if filled == buffer.count { buffer.append(contentsOf: repeatElement(0, count: buffer.count)) }
+    let count = try Platform.read(descriptor, into: &buffer, from: filled, of: "a pipe")
+    filled += count
+    return count > 0
+  }
+}

@@ -1,0 +1,80 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Another program, started with a pipe to its standard input and one from its standard output.
+package final class ChildProcess {
+  private let number: Int32
+  private let input: Int32
+  private let output: Int32
+  private var reader: BufferedInput
+  private var ending: Platform.Ending?
+
+  /// Where the standard error of a child goes.
+  package enum ErrorOutput {
+    /// To the standard error of this process.
+    case inherited
+    /// Into the child's standard output.
+    case merged
+  }
+
+  /// Starts a program in the environment of this process, changed as given.
+  package init(
+    _ executable: String, _ arguments: [String], environment changes: [String: String] = [:],
+    errorOutput: ErrorOutput = .inherited
+  ) throws(Platform.Failure) {
+    let input = try Platform.makePipe()
+    let output = try Platform.makePipe()
+    defer {
+      Platform.close(input.reading)
+      Platform.close(output.writing)
+    }
+    let environment = ProcessInfo.processInfo.environment.merging(changes) { $1 }
+    number = try Platform.spawn(
+      executable, arguments, environment: environment, input: input.reading,
+      output: output.writing, error: errorOutput == .merged ? output.writing : 2)
+    self.input = input.writing
+    self.output = output.reading
+    reader = BufferedInput(output.reading)
+  }
+
+  deinit {
+    _ = wait()
+    Platform.close(output)
+  }
+
+  /// Sends bytes; a child that has ended does not make this fail, its silence will tell.
+  package func write(_ bytes: some Sequence<UInt8>) throws(Platform.Failure) {
+    do {
+      try Platform.write(bytes, to: input)
+    } catch  where error.isBrokenPipe {
+      return
+    }
+  }
+
+  /// The next line of the child's output; nil once it has ended or closed its output.
+  package func readLine() throws(Platform.Failure) -> ArraySlice<UInt8>? {
+    try reader.readLine()
+  }
+
+  /// Closes the child's input and waits for its end.
+  package func wait() -> Platform.Ending {
+    if let ending { return ending }
+    Platform.close(input)
+    let ending = Platform.wait(for: number)
+    self.ending = ending
+    return ending
+  }
+
+  /// Runs a program to its end with nothing on its input; how it ended and all that it said.
+  package static func run(
+    _ executable: String, _ arguments: [String], environment changes: [String: String] = [:]
+  ) throws(Platform.Failure) -> (ending: Platform.Ending, output: String) {
+    let child = try ChildProcess(
+      executable, arguments, environment: changes, errorOutput: .merged)
+    let output = String(decoding: try child.reader.readToEnd(), as: UTF8.self)
+    return (child.wait(), output)
+  }
+}

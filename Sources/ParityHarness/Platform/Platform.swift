@@ -1,0 +1,234 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the harness asks of the operating system; nothing else imports the C library.
+package enum Platform {
+  /// A call that the system refused, with the system's own reason.
+  package struct Failure: Error, Hashable, CustomStringConvertible {
+    /// What was to be done, and to what.
+    package let action: String
+    /// The system's error number.
+    package let code: Int32
+
+    package var description: String { "cannot \(action): \(String(cString: strerror(code)))" }
+    package var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+    package var isBrokenPipe: Bool { code == EPIPE }
+  }
+
+  /// The error number of a file that may not be read.
+  package static var noPermission: Int32 { EACCES }
+
+  // MARK: Files
+
+  /// All bytes of a file.
+  package static func read(file path: String) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(action: "open \(path)", code: errno) }
+    defer { systemClose(descriptor) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else {
+      throw Failure(action: "inspect \(path)", code: errno)
+    }
+    // One more than the size, so that the end of a file is met in the first reading.
+    var bytes = [UInt8](repeating: 0, count: max(Int(information.st_size), 4096) + 1)
+    var filled = 0
+    while true {
+      let count = try read(descriptor, into: &bytes, from: filled, of: path)
+      if count == 0 { break }
+      filled += count
+      if filled == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
+    }
+    bytes.removeLast(bytes.count - filled)
+    return bytes
+  }
+
+  /// Puts a complete file where another stood, in one step.
+  package static func move(_ source: String, over destination: String) throws(Failure) {
+    guard rename(source, destination) == 0 else {
+      throw Failure(action: "replace \(destination)", code: errno)
+    }
+  }
+
+  // MARK: Descriptors
+
+  /// Writes all bytes; throws `isBrokenPipe` when nobody reads any more.
+  package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(Failure) {
+    let bytes = Array(bytes)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        systemWrite(descriptor, buffer.baseAddress! + written, bytes.count - written)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw Failure(action: "write to descriptor \(descriptor)", code: errno)
+      }
+    }
+  }
+
+  /// Reads what is there into the array from an index on; 0 at the end.
+  package static func read(
+    _ descriptor: Int32, into bytes: inout [UInt8], from index: Int, of name: String
+  ) throws(Failure) -> Int {
+    while true {
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        systemRead(descriptor, buffer.baseAddress! + index, buffer.count - index)
+      }
+      if count >= 0 { return count }
+      if errno != EINTR { throw Failure(action: "read \(name)", code: errno) }
+    }
+  }
+
+  /// Moves a descriptor out of the way and puts another file in its place.
+  ///
+  /// A worker does so with its standard input and output, which the subject may then use as it likes.
+  package static func takeOver(_ descriptor: Int32, leaving replacement: Int32) -> Int32 {
+    let taken = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    dup2(replacement, descriptor)
+    return taken
+  }
+
+  /// A descriptor from which nothing can be read.
+  package static func openNull() -> Int32 { open("/dev/null", O_RDWR | O_CLOEXEC) }
+
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// A pipe whose two ends no child process inherits unless it is given them.
+  package static func makePipe() throws(Failure) -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw Failure(action: "make a pipe", code: errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  package static func close(_ descriptor: Int32) { systemClose(descriptor) }
+
+  // MARK: Processes
+
+  /// How a process ended.
+  package enum Ending: Hashable, Sendable {
+    case exited(Int32)
+    case signalled(Int32)
+  }
+
+  /// Starts a program with the three standard descriptors given; its number.
+  package static func spawn(
+    _ executable: String, _ arguments: [String], environment: [String: String],
+    input: Int32, output: Int32, error: Int32
+  ) throws(Failure) -> Int32 {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for (target, source) in [input, output, error].enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
+    }
+    // An ignored signal would stay ignored in the child.
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    sigaddset(&defaults, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+
+    let argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
+    let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
+    defer { for pointer in argumentPointers + variables { free(pointer) } }
+    var process: pid_t = 0
+    let code = posix_spawn(
+      &process, executable, &actions, &attributes, argumentPointers, variables + [nil])
+    guard code == 0 else { throw Failure(action: "start \(executable)", code: code) }
+    return process
+  }
+
+  /// Waits for a child process to end.
+  package static func wait(for process: Int32) -> Ending {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
+  }
+
+  // MARK: This process
+
+  /// Ends this process.
+  package static func end(_ code: Int32) -> Never { exit(code) }
+
+  /// Makes writing to a closed pipe an error rather than the end of the process.
+  package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Ends this process by `SIGALRM` after so many seconds, unless called again before.
+  package static func setAlarm(seconds: Int) { _ = alarm(UInt32(seconds)) }
+
+  /// Keeps a crash from leaving a core file behind.
+  package static func forbidCoreFiles() {
+    var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if canImport(Glibc)
+      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
+    #else
+      setrlimit(RLIMIT_CORE, &limit)
+    #endif
+  }
+
+  /// The path of the running program.
+  package static func executablePath() -> String {
+    #if os(Linux)
+      var path = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink("/proc/self/exe", &path, path.count)
+      if count > 0 { return String(decoding: path[..<count], as: UTF8.self) }
+    #elseif canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var path = [CChar](repeating: 0, count: Int(size))
+      if _NSGetExecutablePath(&path, &size) == 0 { return String(cString: path) }
+    #endif
+    return CommandLine.arguments[0]
+  }
+
+  /// The name of a signal, as manuals write it.
+  package static func signalName(_ signal: Int32) -> String {
+    switch signal {
+    case SIGABRT: "SIGABRT"
+    case SIGALRM: "SIGALRM"
+    case SIGBUS: "SIGBUS"
+    case SIGFPE: "SIGFPE"
+    case SIGILL: "SIGILL"
+    case SIGINT: "SIGINT"
+    case SIGKILL: "SIGKILL"
+    case SIGPIPE: "SIGPIPE"
+    case SIGSEGV: "SIGSEGV"
+    case SIGTERM: "SIGTERM"
+    case SIGTRAP: "SIGTRAP"
+    default: "signal \(signal)"
+    }
+  }
+
+  /// The signal with which an alarm ends a process.
+  package static var alarmSignal: Int32 { SIGALRM }
+}
+
+// The C functions have the names of the functions above.
+private func systemClose(_ descriptor: Int32) { close(descriptor) }
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int)
+  -> Int
+{
+  read(descriptor, bytes, count)
+}

@@ -1,0 +1,55 @@
+extension Problem {
+  /// The kinds of problems; their names are stable, scripts rely on them.
+  public enum Code: String, Sendable, CaseIterable {
+    case jsonSyntax = "json.syntax"
+    case jsonDuplicateKey = "json.duplicate-key"
+    case fixtureMissing = "fixture.missing"
+    case fixtureCount = "fixture.count"
+    case fixtureDuplicateID = "fixture.duplicate-id"
+    case fixtureUnknownKey = "fixture.unknown-key"
+    case fixtureMissingKey = "fixture.missing-key"
+    case fixtureType = "fixture.type"
+    case fixtureRange = "fixture.range"
+    case fixtureUnread = "fixture.unread"
+    case recordingMissing = "recording.missing"
+    case recordingMalformed = "recording.malformed"
+    case recordingStaleInput = "recording.stale-input"
+    case recordingStaleSource = "recording.stale-source"
+    case recordingStaleOutput = "recording.stale-output"
+    case recordingRoster = "recording.roster"
+    case constantsDrift = "constants.drift"
+    case driftSwift = "drift.swift"
+    case driftKotlin = "drift.kotlin"
+    case driftBoth = "drift.both"
+    case driftSplit = "drift.split"
+    case subjectCrash = "subject.crash"
+    case subjectTimeout = "subject.timeout"
+    case divergenceHealed = "divergence.healed"
+    case divergenceUnexplained = "divergence.unexplained"
+    case kotlinCompile = "kotlin.compile"
+    case kotlinRefused = "kotlin.refused"
+    case kotlinToolchain = "kotlin.toolchain"
+    case fileUnreadable = "file.unreadable"
+    case fileUnwritable = "file.unwritable"
+    case harnessFault = "harness.fault"
+
+    /// What the command ends with when this is the worst that happened.
+    public var exitCode: ExitCode {
+      switch self {
+      case .jsonSyntax, .jsonDuplicateKey, .fixtureMissing, .fixtureCount, .fixtureDuplicateID,
+        .fixtureUnknownKey, .fixtureMissingKey, .fixtureType, .fixtureRange, .fixtureUnread,
+        .recordingMalformed, .divergenceUnexplained, .kotlinCompile, .kotlinRefused:
+        .unusable
+      case .recordingMissing, .recordingStaleInput, .recordingStaleSource, .recordingStaleOutput,
+        .recordingRoster:
+        .stale
+      case .constantsDrift, .driftSwift, .driftKotlin, .driftBoth, .driftSplit, .subjectCrash,
+        .subjectTimeout, .divergenceHealed:
+        .drift
+      case .kotlinToolchain: .noToolchain
+      case .fileUnreadable, .fileUnwritable: .fileFault
+      case .harnessFault: .harnessFault
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// Tells whether a recording still belongs to its fixture and to the Kotlin sources.
+///
+/// All of it is found without a JVM: ids and inputs are compared with the fixture, digests with the
+/// source files.
+struct Freshness {
+  let fixture: Fixture
+  let recording: Recording
+
+  /// For each case of the fixture the recorded answer, absent where it answers another input.
+  private(set) var kotlin = TruthTable()
+  private(set) var problems: [Problem] = []
+
+  init(fixture: Fixture, recording: Recording, suite: String) {
+    self.fixture = fixture
+    self.recording = recording
+    compareRosters(suite: suite)
+    compareInputs(suite: suite)
+  }
+
+  private mutating func compareRosters(suite: String) {
+    let roster = Roster(recorded: recording.rows.map(\.id), current: fixture.cases.map(\.id))
+    guard let message = roster.sentence else { return }
+    problems.append(
+      Problem(.recordingRoster, message, file: recording.text.name, suite: suite)
+        .at(recording.text.position(of: recording.rows.first?.offset ?? 0))
+        .advising(Recorder.command(suite)))
+  }
+
+  private mutating func compareInputs(suite: String) {
+    var rowsByID: [String: Int] = [:]
+    for (row, recorded) in recording.rows.enumerated() { rowsByID[recorded.id] = row }
+    for item in fixture.cases {
+      guard let row = rowsByID[item.id], let input = item.input else {
+        kotlin.append(.absent)
+        continue
+      }
+      let differences = differences(input: input, row: recording.rows[row])
+      kotlin.append(differences.isEmpty ? recording.outputs[row] : .absent)
+      if differences.isEmpty { continue }
+      var problem = Problem(
+        .recordingStaleInput, differences.map(\.sentence).joined(separator: "; "),
+        file: fixture.text.name, suite: suite)
+      problem.caseID = item.id
+      problem.key = differences.first?.key
+      problems.append(
+        problem.at(fixture.text.position(of: item.range.lowerBound))
+          .advising(Recorder.command(suite)))
+    }
+  }
+
+  private struct Difference {
+    let key: String
+    let sentence: String
+  }
+
+  /// What differs between an input and the one that Kotlin answered, key by key.
+  private func differences(input: Int, row: Recording.Row) -> [Difference] {
+    do {
+      if try fixture.text.hasSameTokens(at: input, as: recording.text, at: row.input) {
+        return []
+      }
+      let now = try Outcome(any: JSONNode(text: fixture.text, offset: input))
+      let recorded = try Outcome(any: JSONNode(text: recording.text, offset: row.input))
+      return Outcome.keysThatDiffer(among: [now, recorded]).map { key in
+        let was = recorded[key]?.text ?? "missing"
+        let isNow = now[key]?.text ?? "missing"
+        return Difference(
+          key: key,
+          sentence: "\(Escaped.plain(key)) is \(isNow) in the fixture, and was \(was) when recorded"
+        )
+      }
+    } catch {
+      return [Difference(key: error.key ?? "input", sentence: error.message)]
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What the Kotlin reference really answered, as its program wrote it down.
+package struct Recording: Sendable {
+  /// One recorded case.
+  struct Row: Sendable {
+    let id: String
+    /// The offset of the row in the file.
+    let offset: Int
+    /// The offset of the input as Kotlin understood it.
+    let input: Int
+  }
+
+  /// A Kotlin source file that the recording was made from.
+  struct Source: Sendable {
+    /// The path below the folder of the Kotlin sources.
+    let path: String
+    /// The SHA-256 of its bytes, in hexadecimal.
+    let digest: String
+    /// The offset of the entry in the file.
+    let offset: Int
+  }
+
+  /// The version of the format that this harness reads.
+  static let format: Int64 = 1
+
+  let text: JSONText
+
+  /// The versions of the Kotlin compiler and of kotlinx-coroutines.
+  let kotlin: String
+  let coroutines: String
+
+  /// The constants of the reference.
+  let constants: [Constant]
+
+  let sources: [Source]
+  let rows: [Row]
+
+  /// The outputs, a row each.
+  let outputs: TruthTable
+}

@@ -1,0 +1,66 @@
+extension Recording {
+  /// Reads a recording strictly; a fault means that it is no recording of this suite.
+  init(_ text: JSONText, suite: String) throws(JSONFault) {
+    var object = try text.root().object()
+    try text.expectEnd(after: object.end)
+    let format = try object.value("format")
+    if try format.int64() != Recording.format {
+      throw format.outOfRange("expected the format \(Recording.format); this is another one")
+    }
+    let name = try object.value("suite")
+    if try !CodeUnits.areEqual(name.string(), suite) {
+      throw name.outOfRange("expected a recording of \(Escaped.literal(suite))")
+    }
+    self.text = text
+    kotlin = try object.value("kotlin").string()
+    coroutines = try object.value("coroutines").string()
+    constants = try Recording.readConstants(object.value("constants"))
+    sources = try Recording.readSources(object.value("sources"))
+    (rows, outputs) = try Recording.readRows(object.value("cases"))
+    try object.finish()
+  }
+
+  private static func readConstants(_ node: JSONNode) throws(JSONFault) -> [Constant] {
+    var constants: [Constant] = []
+    try node.object().forEachMember { (name, value) throws(JSONFault) in
+      constants.append(Constant(name, try value.int64()))
+    }
+    return constants
+  }
+
+  private static func readSources(_ node: JSONNode) throws(JSONFault) -> [Source] {
+    var sources: [Source] = []
+    try node.object().forEachMember { (path, value) throws(JSONFault) in
+      // Joined to a folder and opened, so it may not lead out of it.
+      if path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+        throw value.outOfRange("expected a path below the Kotlin sources")
+      }
+      sources.append(Source(path: path, digest: try value.string(), offset: value.offset))
+    }
+    if sources.isEmpty {
+      throw node.outOfRange("expected the digest of at least one Kotlin source, found none")
+    }
+    return sources
+  }
+
+  private static func readRows(_ node: JSONNode) throws(JSONFault) -> ([Row], TruthTable) {
+    var rows: [Row] = []
+    var outputs = TruthTable()
+    var ids: Set<String> = []
+    _ = try node.forEachElement { (element) throws(JSONFault) in
+      var object = try element.object()
+      let idNode = try object.value("id")
+      let id = try idNode.string()
+      if !ids.insert(id).inserted {
+        throw idNode.outOfRange("the id \(Escaped.plain(id)) stands twice")
+      }
+      let input = try object.value("input")
+      if !input.isObject { throw input.mismatch("an object") }
+      outputs.append(.outcome(try Outcome(any: object.value("output"))))
+      try object.finish()
+      rows.append(Row(id: id, offset: element.offset, input: input.offset))
+      return object.end
+    }
+    return (rows, outputs)
+  }
+}

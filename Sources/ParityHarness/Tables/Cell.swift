@@ -1,0 +1,26 @@
+/// What one source has to say on one case.
+package enum Cell: Hashable, Sendable {
+  /// It answered.
+  case outcome(Outcome)
+  /// The process ended on this case, by a trap or by leaving.
+  case crashed(Platform.Ending)
+  /// The subject did not answer within so many seconds.
+  case timedOut(seconds: Int)
+  /// There is no answer to compare; a problem says why.
+  case absent
+
+  package var outcome: Outcome? {
+    if case .outcome(let outcome) = self { outcome } else { nil }
+  }
+
+  /// The cell as one line.
+  package var text: String {
+    switch self {
+    case .outcome(let outcome): outcome.members.map(\.value.text).joined(separator: " ")
+    case .crashed(.signalled(let signal)): "crashed (\(Platform.signalName(signal)))"
+    case .crashed(.exited(let code)): "left with exit code \(code)"
+    case .timedOut(let seconds): "no answer in \(seconds) s"
+    case .absent: "-"
+    }
+  }
+}

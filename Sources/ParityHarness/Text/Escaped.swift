@@ -1,0 +1,56 @@
+/// Makes text from files safe to print: what cannot be seen, or could act, is written as an escape.
+///
+/// No control character, terminal sequence, bidirectional override, invisible or combining mark and
+/// no workflow command leaves this raw. Escapes are JSON's, so that a literal can be pasted back.
+package enum Escaped {
+  /// A JSON string literal, with its quotes.
+  package static func literal(_ string: String) -> String {
+    var output = "\""
+    append(string, to: &output, quoted: true)
+    return output + "\""
+  }
+
+  /// The same without quotes, for names and excerpts.
+  package static func plain(_ string: String) -> String {
+    var output = ""
+    append(string, to: &output, quoted: false)
+    return output
+  }
+
+  private static func append(_ string: String, to output: inout String, quoted: Bool) {
+    var previous: Unicode.Scalar = " "
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"" where quoted: output += "\\\""
+      case "\\" where quoted: output += "\\\\"
+      case "\n": output += "\\n"
+      case "\r": output += "\\r"
+      case "\t": output += "\\t"
+      // Two of either start a command in the log of a well-known CI service.
+      case ":" where previous == ":", "#" where previous == "#": output += escape(scalar)
+      case _ where isPlain(scalar): output.unicodeScalars.append(scalar)
+      default: output += escape(scalar)
+      }
+      previous = scalar
+    }
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value >= 0x20 && scalar.value < 0x7F }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark, .spacingMark:
+      return false
+    default: return true
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    UTF16.encode(scalar).map { units in
+      units.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    } ?? ""
+  }
+}

@@ -1,0 +1,67 @@
+/// The worker's side of the pipe: reads blocks of cases and lets the Swift subjects answer them.
+package struct WorkerLoop {
+  private let suites: [any Suite]
+  private let timeLimit: Int
+  private let output: Int32
+  private var input: BufferedInput
+  private var numbers: [Outcome: Int] = [:]
+
+  /// Takes standard input and output over, so that a subject that prints does no harm.
+  package init(suites: [any Suite], timeLimit: Int) {
+    self.suites = suites
+    self.timeLimit = timeLimit
+    Platform.forbidCoreFiles()
+    Platform.ignoreBrokenPipes()
+    input = BufferedInput(Platform.takeOver(0, leaving: Platform.openNull()))
+    output = Platform.takeOver(1, leaving: 2)
+  }
+
+  /// Serves until the other end closes the pipe.
+  package mutating func run() async throws(Platform.Failure) {
+    try Platform.write("\(WorkerMessage.ready)\n".utf8, to: output)
+    while let header = try input.readLine() {
+      let words = String(decoding: header, as: UTF8.self).split(separator: " ")
+      guard words.count == 4, let request = WorkerMessage.Request(rawValue: String(words[0])),
+        let suite = suites.first(where: { $0.name == words[1] }), let length = Int(words[3]),
+        let block = try input.read(length)
+      else {
+        try Platform.write("!a request that no worker understands\n".utf8, to: output)
+        return
+      }
+      // An alarm ends the process whatever the subject does, and needs nobody to watch it.
+      Platform.setAlarm(seconds: timeLimit)
+      let answers = await serve(request, suite, JSONText(block, name: "request"))
+      Platform.setAlarm(seconds: 0)
+      try Platform.write(answers, to: output)
+    }
+  }
+
+  private mutating func serve<S: Suite>(
+    _ request: WorkerMessage.Request, _ suite: S, _ block: JSONText
+  ) async -> [UInt8] {
+    var answers: [UInt8] = []
+    do {
+      for element in try block.root().elements() {
+        var item = try element.object()
+        var object = try item.value("input").object()
+        let input = try suite.readInput(&object)
+        switch request {
+        case .answer: answers.append(contentsOf: answer(await suite.outcome(for: input)).utf8)
+        case .explain:
+          let steps = await suite.explanation(for: input)
+          answers.append(contentsOf: JSONValue.array(steps.map(\.value)).text.utf8)
+        }
+        answers.append(UInt8(ascii: "\n"))
+      }
+    } catch {
+      answers.append(contentsOf: "!\(error)\n".utf8)
+    }
+    return answers
+  }
+
+  private mutating func answer(_ outcome: Outcome) -> String {
+    if let number = numbers[outcome] { return String(number) }
+    numbers[outcome] = numbers.count
+    return outcome.value.text
+  }
+}

@@ -1,0 +1,6 @@
+package import ParityHarness
+
+/// The suites of this project, in the order in which they are reported.
+package let allSuites: [any Suite] = [
+  EligibilitySuite()
+]

@@ -1,0 +1,9 @@
+import ParityHarness
+import ParitySuites
+
+@main
+struct Parity {
+  static func main() async {
+    await ParityCommand(suites: allSuites).main()
+  }
+}
