@@ -1,0 +1,42 @@
+package recorder
+
+import kotlin.io.path.writeText
+import kotlin.system.exitProcess
+
+private const val EXIT_UNUSABLE_FIXTURE = 2
+private const val EXIT_USAGE = 64
+private const val EXIT_FAULT = 70
+
+/** Writes down what the Kotlin twins answer to the cases of their fixtures. */
+fun main(args: Array<String>) {
+    // On any thread: a recorder that lost a thread and still exits 0 would be believed.
+    Thread.setDefaultUncaughtExceptionHandler { _, error ->
+        error.printStackTrace()
+        exitProcess(EXIT_FAULT)
+    }
+    if (args.contentEquals(arrayOf("--list"))) {
+        knownSuites.forEach { println(it.name) }
+        return
+    }
+    val arguments = try {
+        Arguments.parse(args.asList())
+    } catch (error: UsageError) {
+        System.err.println("${error.message}\nusage: recorder.MainKt ${Arguments.USAGE}")
+        exitProcess(EXIT_USAGE)
+    }
+    val allRecorded = arguments.suites.map { isRecorded(it, arguments) }.all { it }
+    exitProcess(if (allRecorded) 0 else EXIT_UNUSABLE_FIXTURE)
+}
+
+private fun isRecorded(suite: Suite, arguments: Arguments): Boolean {
+    val file = "${suite.name}.json"
+    val fixture = arguments.fixtures.resolve(file)
+    try {
+        val recording = record(suite, fixture, arguments.sources)
+        arguments.out.resolve(file).writeText(recording.text(), Charsets.UTF_8)
+        return true
+    } catch (error: UnusableFixture) {
+        System.err.println("$fixture: ${error.message}")
+        return false
+    }
+}
