@@ -28,5 +28,14 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "parity", dependencies: ["ParityHarness", "ParitySuites"], swiftSettings: settings),
+
+    // A harness over subjects that trap, hang and lie, which the command's own tests run.
+    .executableTarget(
+      name: "faulty-parity", dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt"],
+      path: "Tests/FaultyParity", swiftSettings: settings),
+    .testTarget(
+      name: "ParityCommandTests",
+      dependencies: ["parity", "faulty-parity"],
+      swiftSettings: settings),
   ]
 )

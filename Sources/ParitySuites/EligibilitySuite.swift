@@ -6,6 +6,8 @@ package struct EligibilitySuite: Suite {
   package let name = "eligibility"
   package let caseCount = 12
 
+  package init() {}
+
   package var constants: [Constant] {
     [
       Constant("wonCompletionThreshold", ReviewEligibility.wonCompletionThreshold),

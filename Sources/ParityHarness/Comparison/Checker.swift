@@ -106,7 +106,7 @@ package struct Checker {
         error.isMissingFile
           ? missing
           : Problem(
-            .fileUnreadable, Escaped.plain(error.description), file: layout.display(path),
+            .fileUnreadable, "cannot be read: \(error.reason)", file: layout.display(path),
             suite: missing.suite))
       return nil
     }
@@ -123,7 +123,7 @@ package struct Checker {
       } catch {
         guard error.isMissingFile else {
           return Problem(
-            .fileUnreadable, Escaped.plain(error.description), file: layout.display(path),
+            .fileUnreadable, "cannot be read: \(error.reason)", file: layout.display(path),
             suite: suite)
         }
         change = "gone away"

@@ -17,7 +17,7 @@ struct DriftProblems {
         problem.caseID = item.id
         problem.key = differingKeys(row).first
         return problem.at(places.position(of: item.range.lowerBound))
-          .advising("parity explain \(suite)/\(item.id)")
+          .advising("swift run parity explain \(suite)/\(item.id)")
       }
     }
   }
@@ -49,24 +49,44 @@ struct DriftProblems {
   }
 
   private func message(_ code: Problem.Code, row: Int, _ verdict: Verdict) -> String {
-    let differences = differingKeys(row).map { key in
-      let cells = [
-        ("contract", fixture.contract.swift[row]), ("Kotlin", kotlin[row]), ("Swift", swift[row]),
-      ]
-      return "\(Escaped.plain(key)): "
-        + cells.map { "\($0) \($1.outcome.map { $0[key]?.text ?? "missing" } ?? "-")" }
-        .joined(separator: ", ")
-    }.joined(separator: "; ")
     switch code {
     case .divergenceHealed:
-      return "a divergence is stated here, and both twins now answer \(swift[row].text)"
+      "a divergence is stated here, and both twins now answer \(swift[row].text)"
     case .subjectCrash, .subjectTimeout:
-      return "Swift \(swift[row].text); Kotlin answered \(kotlin[row].text)"
+      "Swift \(swift[row].text); the contract says \(fixture.contract.swift[row].text)"
     case .driftKotlin where verdict != .kotlinDrift:
-      return "Kotlin answered \(kotlin[row].text), the contract says "
-        + fixture.contract.kotlin[row].text
-    default: return "\(verdict.sentence); \(differences)"
+      "Kotlin left the contract too: it answered \(kotlin[row].text)"
+    default: "\(sentence(verdict, row: row))\(differences(row))"
     }
+  }
+
+  private func sentence(_ verdict: Verdict, row: Int) -> String {
+    let other: String =
+      switch (verdict, kotlin[row], swift[row]) {
+      case (.swiftDrift, .absent, _): "; Kotlin has no answer to this input"
+      case (.swiftDrift, _, _): "; Kotlin keeps it"
+      case (.kotlinDrift, _, .absent): "; Swift has no answer"
+      case (.kotlinDrift, _, _): "; Swift keeps it"
+      default: ""
+      }
+    return verdict.blame + other
+  }
+
+  /// A line for each key on which the sources differ, with what each of them says.
+  private func differences(_ row: Int) -> String {
+    let contract = (fixture.contract.kotlin[row], fixture.contract.swift[row])
+    let sources =
+      contract.0 == contract.1
+      ? [("contract", contract.0)]
+      : [("contract for Kotlin", contract.0), ("contract for Swift", contract.1)]
+    var table = TextTable()
+    for key in differingKeys(row) {
+      let answers = (sources + [("Kotlin", kotlin[row]), ("Swift", swift[row])]).map { name, cell in
+        "\(name) \(cell.outcome.map { $0[key]?.text ?? "missing" } ?? "-")"
+      }
+      table.add([Escaped.plain(key)] + answers)
+    }
+    return table.lines(indentedBy: 4).map { "\n\($0)" }.joined()
   }
 
   private func differingKeys(_ row: Int) -> [String] {

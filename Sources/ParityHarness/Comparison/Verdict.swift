@@ -17,8 +17,8 @@ package enum Verdict: String, Sendable, CaseIterable {
   /// A cell is missing, and nothing that is there disagrees.
   case notCompared = "not-compared"
 
-  /// The verdict in words.
-  package var sentence: String {
+  /// The verdict in a few words.
+  package var words: String {
     switch self {
     case .parity: "parity"
     case .swiftDrift: "Swift drifted"
@@ -26,8 +26,21 @@ package enum Verdict: String, Sendable, CaseIterable {
     case .bothDrift: "both left the contract together"
     case .split: "all three differ"
     case .swiftCrash: "Swift crashed"
-    case .swiftTimeout: "Swift did not answer"
+    case .swiftTimeout: "Swift hung"
     case .notCompared: "not compared"
+    }
+  }
+
+  /// Whose doing the verdict is, as a sentence.
+  package var blame: String {
+    switch self {
+    case .parity: "Kotlin and Swift both keep the contract"
+    case .swiftDrift: "Swift left the contract"
+    case .kotlinDrift: "Kotlin left the contract"
+    case .bothDrift: "Kotlin and Swift agree with each other, and not with the contract"
+    case .split: "the contract, Kotlin and Swift say three different things"
+    case .swiftCrash, .swiftTimeout: "Swift did not survive this case"
+    case .notCompared: "there is nothing to compare"
     }
   }
 }

@@ -16,6 +16,9 @@ package struct Fixture: Sendable {
   /// The cases in the order of the file.
   package internal(set) var cases: [Case] = []
 
+  /// Whether the file could be read to its end, so that no case is missing for that reason.
+  package internal(set) var isComplete = false
+
   /// What Kotlin and what Swift have to answer; the two differ only on stated divergences.
   package internal(set) var contract = (kotlin: TruthTable(), swift: TruthTable())
 

@@ -45,43 +45,67 @@ struct FixtureReader<S: Suite> {
     }
   }
 
+  /// Reads as far as the text can be read: what stands before a fault in its syntax is kept.
   private mutating func readFile() throws(JSONFault) {
-    var object = try text.root().object()
-    try text.expectEnd(after: object.end)
-    let name = try object.value("suite")
-    if try !CodeUnits.areEqual(name.string(), suite.name) {
-      report(name.outOfRange("expected the suite's name, \(Escaped.literal(suite.name))"))
+    let root = try text.root()
+    var cases: JSONNode?
+    var seen: [String] = []
+    let end = try root.forEachMember { (range, node) throws(JSONFault) in
+      let key = try text.decodeString(range)
+      if seen.contains(key) { throw text.repeatedKey(key, at: range.lowerBound) }
+      seen.append(key)
+      switch key {
+      case "suite": try readName(node)
+      case "cases":
+        cases = node
+        return try node.forEachElement { (element) throws(JSONFault) in try read(case: element) }
+      default:
+        report(text.unknownKey(key, at: range.lowerBound, known: ["suite", "cases"]))
+      }
+      return try node.end()
     }
-    let cases = try object.value("cases")
-    _ = try cases.forEachElement { (element) throws(JSONFault) in
-      let end = try element.end()
-      read(case: element, end: end)
-      return end
+    try text.expectEnd(after: end)
+    fixture.isComplete = true
+    for key in ["suite", "cases"] where !seen.contains(key) {
+      report(text.missingKey(key, at: root.offset, unread: seen))
     }
-    if fixture.cases.count != suite.caseCount { reportCount(at: cases) }
-    try object.finish()
+    if let cases, fixture.cases.count != suite.caseCount { reportCount(at: cases) }
   }
 
-  private mutating func read(case node: JSONNode, end: Int) {
+  private mutating func readName(_ node: JSONNode) throws(JSONFault) {
+    let expected = "the suite's name, \(Escaped.literal(suite.name))"
+    if !node.isString {
+      report(node.mismatch(expected))
+    } else if try !CodeUnits.areEqual(node.string(), suite.name) {
+      report(node.outOfRange("expected \(expected)"))
+    }
+  }
+
+  /// Reads one case and keeps it whatever is wrong with it; the offset after it.
+  private mutating func read(case node: JSONNode) throws(JSONFault) -> Int {
     var id: String?
-    var input: Int?
+    var item = Fixture.Case(id: "", range: node.offset..<node.offset, input: nil)
     var expected: (kotlin: Cell, swift: Cell) = (.absent, .absent)
     do {
       var object = try node.object()
       id = try readID(&object)
-      var inputObject = try object.value("input").object()
-      _ = try suite.readInput(&inputObject)
-      try inputObject.finish()
+      var input = try object.value("input").object()
+      _ = try suite.readInput(&input)
+      try input.finish()
       expected = try readExpected(object.value("expect"), caseID: id)
       try object.finish()
-      input = inputObject.node.offset
+      item = Fixture.Case(
+        id: id ?? "", range: node.offset..<object.end, input: input.node.offset)
     } catch {
-      report(error, caseID: id, caseNumber: fixture.cases.count + 1)
+      // A fault of the syntax is thrown again from here, and ends the reading.
+      item = Fixture.Case(id: id ?? "", range: node.offset..<(try node.end()), input: nil)
       expected = (.absent, .absent)
+      report(error, caseID: id, caseNumber: fixture.cases.count + 1)
     }
-    fixture.cases.append(.init(id: id ?? "", range: node.offset..<end, input: input))
+    fixture.cases.append(item)
     fixture.contract.kotlin.append(expected.kotlin)
     fixture.contract.swift.append(expected.swift)
+    return item.range.upperBound
   }
 
   private mutating func readID(_ object: inout JSONObject) throws(JSONFault) -> String {

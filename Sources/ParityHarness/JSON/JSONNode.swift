@@ -96,6 +96,25 @@ public struct JSONNode: Sendable {
     }
   }
 
+  /// Visits each member, its key and its value, which says where it ended; the offset after the object.
+  func forEachMember(_ visit: (_ key: Range<Int>, JSONNode) throws(JSONFault) -> Int)
+    throws(JSONFault) -> Int
+  {
+    guard isObject else { throw mismatch("an object") }
+    var next = text.skipSpace(offset + 1)
+    if text.bytes[next] == UInt8(ascii: "}") { return next + 1 }
+    while true {
+      let value = try text.skipKey(next)
+      let key = next..<(try text.skipString(next))
+      next = text.skipSpace(try visit(key, JSONNode(text: text, offset: value)))
+      switch text.bytes[next] {
+      case UInt8(ascii: ","): next = text.skipSpace(next + 1)
+      case UInt8(ascii: "}"): return next + 1
+      default: throw text.unexpected(next, "',' or '}'")
+      }
+    }
+  }
+
   /// The object that stands here, its members' syntax checked and no key twice.
   public func object() throws(JSONFault) -> JSONObject { try JSONObject(self) }
 

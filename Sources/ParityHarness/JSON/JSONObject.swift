@@ -18,26 +18,14 @@ public struct JSONObject: Sendable {
   private var text: JSONText { node.text }
 
   init(_ node: JSONNode) throws(JSONFault) {
-    guard node.isObject else { throw node.mismatch("an object") }
     self.node = node
-    let text = node.text
+    var members: [Member] = []
     members.reserveCapacity(8)
-    var offset = text.skipSpace(node.offset + 1)
-    if text.bytes[offset] == UInt8(ascii: "}") {
-      end = offset + 1
-      return
+    end = try node.forEachMember { (key, value) throws(JSONFault) in
+      members.append(Member(key: key, value: value.offset))
+      return try value.end()
     }
-    while true {
-      let value = try text.skipKey(offset)
-      members.append(Member(key: offset..<(try text.skipString(offset)), value: value))
-      offset = text.skipSpace(try text.skipValue(value))
-      if text.bytes[offset] == UInt8(ascii: "}") { break }
-      guard text.bytes[offset] == UInt8(ascii: ",") else {
-        throw text.unexpected(offset, "',' or '}'")
-      }
-      offset = text.skipSpace(offset + 1)
-    }
-    end = offset + 1
+    self.members = members
     try refuseRepeatedKeys()
   }
 
@@ -46,11 +34,7 @@ public struct JSONObject: Sendable {
     if let value = try valueIfPresent(key) { return value }
     var unread: [String] = []
     for member in members where !member.isRead { unread.append(try text.decodeString(member.key)) }
-    throw JSONFault(
-      .missingKey, at: node.offset,
-      "the key \(Escaped.literal(key)) is missing"
-        + Nearest.suggestion(for: key, among: unread, leadIn: "; is it what was meant by"),
-      key: key)
+    throw text.missingKey(key, at: node.offset, unread: unread)
   }
 
   /// The value of a key that may be left out.
@@ -78,10 +62,7 @@ public struct JSONObject: Sendable {
     let key = try text.decodeString(unknown.key)
     var known: [String] = []
     for member in members where member.isRead { known.append(try text.decodeString(member.key)) }
-    let hint = known.isEmpty ? "" : "; known here: \(known.sorted().joined(separator: ", "))"
-    throw JSONFault(
-      .unknownKey, at: unknown.key.lowerBound, "unknown key \(Escaped.literal(key))\(hint)",
-      key: key)
+    throw text.unknownKey(key, at: unknown.key.lowerBound, known: known)
   }
 
   /// Every member in the order of the text, for values that are kept whole.
@@ -108,24 +89,15 @@ public struct JSONObject: Sendable {
         where other.key.count == member.key.count
           && text.bytes[other.key].elementsEqual(text.bytes[member.key])
         {
-          throw text.repeatedKey(at: member.key.lowerBound, try text.decodeString(member.key))
+          throw text.repeatedKey(try text.decodeString(member.key), at: member.key.lowerBound)
         }
       }
     } else {
       var keys: Set<String> = []
       for member in members {
         let key = try text.decodeString(member.key)
-        if !keys.insert(key).inserted { throw text.repeatedKey(at: member.key.lowerBound, key) }
+        if !keys.insert(key).inserted { throw text.repeatedKey(key, at: member.key.lowerBound) }
       }
     }
-  }
-}
-
-extension JSONText {
-  func repeatedKey(at offset: Int, _ key: String) -> JSONFault {
-    JSONFault(
-      .duplicateKey, at: offset,
-      "the key \(Escaped.literal(key)) stands twice in one object; readers disagree on which counts",
-      key: key)
   }
 }

@@ -19,7 +19,7 @@ extension JSONText {
         let end = try skipString(offset)
         if bytes[skipSpace(end)] == UInt8(ascii: ":") {
           let key = try decodeString(offset..<end)
-          if !keys[keys.count - 1].insert(key).inserted { throw repeatedKey(at: offset, key) }
+          if !keys[keys.count - 1].insert(key).inserted { throw repeatedKey(key, at: offset) }
         }
         offset = end
         continue

@@ -115,7 +115,7 @@ package struct Recorder {
         try Platform.move("\(folder)/\(suite).json", over: path)
       } catch {
         throw Problem(
-          .fileUnwritable, Escaped.plain(error.description), file: layout.display(path),
+          .fileUnwritable, "cannot be replaced: \(error.reason)", file: layout.display(path),
           suite: suite)
       }
     }
@@ -132,7 +132,7 @@ package struct Recorder {
       return .new
     } catch {
       throw Problem(
-        .fileUnreadable, Escaped.plain(error.description), file: layout.display(path),
+        .fileUnreadable, "cannot be read: \(error.reason)", file: layout.display(path),
         suite: suite)
     }
     if old == fresh { return .same }

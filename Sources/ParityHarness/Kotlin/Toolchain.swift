@@ -48,7 +48,7 @@ package struct Toolchain {
 
   private func findJava() throws(Problem) -> String {
     let environment = ProcessInfo.processInfo.environment
-    let home = environment["JAVA_HOME"].map { "\($0)/bin/java" }
+    let home = environment["JAVA_HOME"].flatMap { $0.isEmpty ? nil : "\($0)/bin/java" }
     guard let java = [home, find("java")].compactMap({ $0 }).first(where: isExecutable) else {
       throw Problem(.kotlinToolchain, "there is no Java").advising(Toolchain.installHint)
     }
@@ -161,7 +161,7 @@ package struct Toolchain {
       return try Platform.read(file: path)
     } catch {
       throw Problem(
-        .fileUnreadable, Escaped.plain(error.description), file: layout.display(path))
+        .fileUnreadable, "cannot be read: \(error.reason)", file: layout.display(path))
     }
   }
 

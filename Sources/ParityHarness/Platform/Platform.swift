@@ -15,7 +15,8 @@ package enum Platform {
     /// The system's error number.
     package let code: Int32
 
-    package var description: String { "cannot \(action): \(String(cString: strerror(code)))" }
+    package var description: String { "cannot \(action): \(reason)" }
+    package var reason: String { String(cString: strerror(code)) }
     package var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
     package var isBrokenPipe: Bool { code == EPIPE }
   }
@@ -138,12 +139,13 @@ package enum Platform {
     for (target, source) in [input, output, error].enumerated() {
       posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
     }
-    // An ignored signal would stay ignored in the child.
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    sigaddset(&defaults, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    // A signal that this process ignores or blocks would stay so in the child, alarms among them.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in [SIGPIPE, SIGALRM] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
     let argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
     let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }

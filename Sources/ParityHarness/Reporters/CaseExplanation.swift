@@ -21,7 +21,7 @@ struct CaseExplanation {
   func text(style: Style) -> String {
     let place = fixture.text.position(of: item.range.lowerBound)
     var lines = [
-      style.strong("\(result.name)/\(item.id)") + ": \(result.verdicts[row].sentence)",
+      style.strong("\(result.name)/\(item.id)") + ": \(result.verdicts[row].words)",
       "\(Escaped.plain(fixture.text.name)):\(place.line):\(place.column)",
     ]
     if case .object(let members) = fixture.input(ofRow: row) {

@@ -15,7 +15,9 @@ package struct ProblemText {
   package func report(_ problems: [Problem]) {
     for problem in problems.prefix(Self.limit) {
       let subject = [problem.suite, problem.caseID].compactMap { $0 }.map(Escaped.plain)
-      let key = problem.key.map { " (\(Escaped.plain($0)))" } ?? ""
+      // A message of several lines names its keys itself.
+      let isListed = problem.message.contains("\n")
+      let key = isListed ? "" : problem.key.map { " (\(Escaped.plain($0)))" } ?? ""
       let heading = [problem.code.rawValue, subject.joined(separator: "/") + key]
       write(style.bad(heading.filter { !$0.isEmpty }.joined(separator: " ")) + "\n")
       write("  \(problem.message)\n")

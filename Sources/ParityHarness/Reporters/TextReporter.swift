@@ -3,8 +3,8 @@ package struct TextReporter {
   /// Cells are cut to this many columns; `explain` shows them whole.
   private static let cellWidth = 40
 
-  /// So many drifting cases are told in full; the table has them all.
-  private static let detailLimit = 20
+  /// So many differing rows are shown unless all are asked for.
+  private static let rowLimit = 40
 
   private let showsAllRows: Bool
   private let style: Style
@@ -33,9 +33,10 @@ package struct TextReporter {
     let rows = suite.verdicts.indices.filter { showsAllRows || suite.verdicts[$0] != .parity }
     let constants = suite.constants.filter { showsAllRows || $0.isDrift }
     if rows.isEmpty && constants.isEmpty { return }
+    let shown = showsAllRows ? rows[...] : rows.prefix(Self.rowLimit)
     var table = TextTable()
     table.add(["case", "  contract", "  Kotlin", "  Swift", "verdict"])
-    for row in rows {
+    for row in shown {
       let contract = fixture.contract.swift[row]
       let kotlinContract = fixture.contract.kotlin[row]
       table.add([
@@ -43,7 +44,7 @@ package struct TextReporter {
         "  " + cut(contract.text),
         mark(suite.kotlin[row], against: kotlinContract),
         mark(suite.swift[row], against: contract),
-        suite.verdicts[row].sentence + (fixture.reasons[row] == nil ? "" : " (divergence)"),
+        suite.verdicts[row].words + (fixture.reasons[row] == nil ? "" : " (divergence)"),
       ])
     }
     for row in constants {
@@ -57,6 +58,9 @@ package struct TextReporter {
     for (index, line) in table.lines(indentedBy: 2).enumerated() {
       let isBad = line.contains("≠ ")
       write((index == 0 ? style.faint(line) : isBad ? style.bad(line) : line) + "\n")
+    }
+    if shown.count < rows.count {
+      write("  and \(counted(rows.count - shown.count, "row")) more; --all-rows shows them\n")
     }
     write("\n")
   }

@@ -17,9 +17,9 @@ package enum Cell: Hashable, Sendable {
   package var text: String {
     switch self {
     case .outcome(let outcome): outcome.members.map(\.value.text).joined(separator: " ")
-    case .crashed(.signalled(let signal)): "crashed (\(Platform.signalName(signal)))"
-    case .crashed(.exited(let code)): "left with exit code \(code)"
-    case .timedOut(let seconds): "no answer in \(seconds) s"
+    case .crashed(.signalled(let signal)): "crashed with \(Platform.signalName(signal))"
+    case .crashed(.exited(let code)): "ended with exit code \(code)"
+    case .timedOut(let seconds): "gave no answer in \(seconds) s"
     case .absent: "-"
     }
   }

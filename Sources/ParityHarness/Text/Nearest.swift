@@ -1,13 +1,12 @@
 /// Finds the known names that an unknown one was probably meant to be.
 package enum Nearest {
-  /// The names within a few edits of the given one, the nearest first, at most three.
+  /// The names that hold the given one or are a few edits from it, the nearest first, at most three.
   package static func names(to name: String, among known: [String]) -> [String] {
-    let limit = max(2, name.count / 3)
-    return known.map { (distance(name, $0), $0) }
-      .filter { $0.0 <= limit }
+    let near = known.map { (name.count > 2 && $0.contains(name) ? 0 : distance(name, $0), $0) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-      .prefix(3)
-      .map(\.1)
+    // As near as the nearest, give or take one edit, and not beyond half of the name.
+    let limit = min(max(2, name.count / 2), (near.first?.0 ?? 0) + 1)
+    return near.filter { $0.0 <= limit }.prefix(3).map(\.1)
   }
 
   /// A clause to put behind a message, empty when nothing is near.

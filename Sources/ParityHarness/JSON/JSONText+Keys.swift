@@ -1,0 +1,23 @@
+extension JSONText {
+  func repeatedKey(_ key: String, at offset: Int) -> JSONFault {
+    JSONFault(
+      .duplicateKey, at: offset,
+      "the key \(Escaped.literal(key)) stands twice in one object; readers disagree on which counts",
+      key: key)
+  }
+
+  /// - Parameter unread: the keys of the object that nothing has asked for, one of them a misspelling.
+  func missingKey(_ key: String, at offset: Int, unread: [String]) -> JSONFault {
+    JSONFault(
+      .missingKey, at: offset,
+      "the key \(Escaped.literal(key)) is missing"
+        + Nearest.suggestion(for: key, among: unread, leadIn: "; is it what was meant by"),
+      key: key)
+  }
+
+  func unknownKey(_ key: String, at offset: Int, known: [String]) -> JSONFault {
+    let hint = known.isEmpty ? "" : "; known here: \(known.sorted().joined(separator: ", "))"
+    return JSONFault(
+      .unknownKey, at: offset, "unknown key \(Escaped.literal(key))\(hint)", key: key)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import ParityHarness
+import ParitySuites
+import ReviewPrompt
+
+/// The harness over an eligibility function with one fault, which the environment names.
+@main
+struct FaultyParity {
+  static func main() async {
+    let fault = Fault(rawValue: ProcessInfo.processInfo.environment["PARITY_FAULT"] ?? "")
+    await ParityCommand(suites: [FaultySuite(fault: fault ?? .none)], timeLimit: 1).main()
+  }
+}
+
+/// What is wrong with the Swift side.
+enum Fault: String, CaseIterable {
+  case none
+  /// The published form: traps on a last attempt of `Int64.min`.
+  case plainSubtraction = "plain-subtraction"
+  /// The published form: takes canonically equal versions for the same.
+  case stringEquality = "string-equality"
+  case hardenedWins = "hardened-wins"
+  case otherConstant = "other-constant"
+  /// Never answers on one case.
+  case hang
+  /// Ends the process as if all were well.
+  case exit
+  /// Writes what looks like answers to standard output, and reads its input away.
+  case chatter
+  case rightAnswerWrongReason = "right-answer-wrong-reason"
+}

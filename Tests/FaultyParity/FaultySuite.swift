@@ -1,0 +1,62 @@
+import Foundation
+package import ParityHarness
+import ParitySuites
+package import ReviewPrompt
+
+/// The eligibility suite with a subject that is wrong in one way.
+package struct FaultySuite: Suite {
+  private let sound = EligibilitySuite()
+  let fault: Fault
+
+  package var name: String { sound.name }
+  package var caseCount: Int { sound.caseCount }
+
+  package var constants: [Constant] {
+    fault == .otherConstant
+      ? [Constant("wonCompletionThreshold", 4), Constant("cooldownDays", 30)] : sound.constants
+  }
+
+  package func readInput(_ object: inout JSONObject) throws(JSONFault) -> ReviewFacts {
+    try sound.readInput(&object)
+  }
+
+  package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
+    try sound.readOutcome(&object)
+  }
+
+  package func explanation(for facts: ReviewFacts) async -> [ExplanationStep] {
+    if fault == .plainSubtraction { _ = facts.todayEpochDay - facts.lastAttemptEpochDay }
+    return await sound.explanation(for: facts)
+  }
+
+  package func outcome(for facts: ReviewFacts) async -> Outcome {
+    let sane = await sound.outcome(for: facts)
+    switch fault {
+    case .none, .otherConstant:
+      return sane
+    case .plainSubtraction:
+      return facts.todayEpochDay - facts.lastAttemptEpochDay >= 0 ? sane : sane
+    case .stringEquality:
+      let isSame = facts.lastPromptedVersion == facts.currentVersion
+      return sane["decidedBy"] == "eligible" && isSame
+        ? ["shouldRequestReview": false, "decidedBy": "version"] : sane
+    case .hardenedWins:
+      return facts.wonCompletionCount == ReviewEligibility.wonCompletionThreshold
+        ? ["shouldRequestReview": false, "decidedBy": "wins"] : sane
+    case .hang:
+      while facts.forceOverride { usleep(1000) }
+      return sane
+    case .exit:
+      if facts.forceOverride { Foundation.exit(0) }
+      return sane
+    case .chatter:
+      print("0\n1\n{\"shouldRequestReview\":false}")
+      fflush(nil)
+      _ = readLine()
+      return sane
+    case .rightAnswerWrongReason:
+      return sane["decidedBy"] == "cooldown"
+        ? ["shouldRequestReview": false, "decidedBy": "version"] : sane
+    }
+  }
+}

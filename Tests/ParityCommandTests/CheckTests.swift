@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// `parity check` on the project as it stands, and from wherever it is called.
+struct CheckTests {
+  static let green = """
+    eligibility  12 cases  parity
+    parity: Swift and Kotlin keep the contract (1 suite, 12 cases)
+
+    """
+
+  @Test(arguments: [[], ["check"], ["eligibility"], ["check", "eligibility"]])
+  func `The project is at parity, however the check is called`(arguments: [String]) throws {
+    #expect(
+      try Project().run(arguments) == .init(output: CheckTests.green, errors: "", exitCode: 0))
+  }
+
+  @Test(arguments: ["fixtures", "kotlin-ref/src/reviewprompt", ""])
+  func `The root is found from any folder of the project`(folder: String) throws {
+    #expect(try Project().run([], in: folder).output == CheckTests.green)
+  }
+
+  @Test func `The root can be named from anywhere`() throws {
+    let project = try Project()
+    let answer = try project.run(["check", "--root", project.root.path], in: "/")
+    #expect(answer == .init(output: CheckTests.green, errors: "", exitCode: 0))
+  }
+
+  @Test func `Fixtures and recordings can be named one by one`() throws {
+    let project = try Project()
+    let answer = try project.run([
+      "--fixtures", project.url("fixtures").path,
+      "--recordings=" + project.url("kotlin-ref/recorded").path, "--root", project.root.path,
+    ])
+    #expect(answer == .init(output: CheckTests.green, errors: "", exitCode: 0))
+  }
+
+  @Test func `All rows can be shown`() throws {
+    #expect(
+      try Project().run(["--all-rows"]).output == """
+        eligibility
+          case                                       contract            Kotlin              Swift             verdict
+          override-beats-every-refusal               true "override"     true "override"     true "override"   parity
+          wins-refuse-before-cooldown-and-version    false "wins"        false "wins"        false "wins"      parity
+          wins-one-short                             false "wins"        false "wins"        false "wins"      parity
+          wins-at-the-threshold                      true "eligible"     true "eligible"     true "eligible"   parity
+          cooldown-one-day-short                     false "cooldown"    false "cooldown"    false "cooldown"  parity
+          cooldown-over-to-the-day                   true "eligible"     true "eligible"     true "eligible"   parity
+          cooldown-refuses-before-version            false "cooldown"    false "cooldown"    false "cooldown"  parity
+          last-attempt-in-the-future                 false "cooldown"    false "cooldown"    false "cooldown"  parity
+          never-attempted-is-long-ago                true "eligible"     true "eligible"     true "eligible"   parity
+          days-do-not-fit-32-bits                    true "eligible"     true "eligible"     true "eligible"   parity
+          version-has-asked-already                  false "version"     false "version"     false "version"   parity
+          version-equal-only-canonically             true "eligible"     true "eligible"     true "eligible"   parity
+          wonCompletionThreshold                     constant            3                   3                 parity
+          cooldownDays                               constant            30                  30                parity
+
+        \(CheckTests.green)
+        """)
+  }
+
+  @Test func `The output is the same under another locale and time zone`() throws {
+    let environment = ["LC_ALL": "tr_TR.UTF-8", "LANG": "ar_EG.UTF-8", "TZ": "Asia/Kathmandu"]
+    let project = try Project()
+    #expect(
+      try project.run(["--all-rows"], environment: environment)
+        == project.run(["--all-rows"]))
+  }
+
+  @Test func `Colours are for terminals, or for whoever asks`() throws {
+    let project = try Project()
+    let always = try project.run(["--color", "always"]).output
+    #expect(
+      always.hasSuffix(
+        "\u{1B}[32mparity: Swift and Kotlin keep the contract\u{1B}[0m (1 suite, 12 cases)\n"))
+    #expect(try project.run(["--color", "never"]).output == CheckTests.green)
+  }
+
+  @Test func `A program gets every row, and null for what is not there`() throws {
+    let project = try Project()
+    try project.remove("kotlin-ref/recorded/eligibility.json")
+    try project.write(
+      #"{"suite": "eligibility", "cases": []}"#, to: "fixtures/eligibility.json")
+    let answer = try project.run(["--format", "json"])
+    #expect(answer.exitCode == 2)
+    #expect(
+      answer.output == """
+        {
+          "verdict": "unusable",
+          "exitCode": 2,
+          "suites": [
+            {
+              "name": "eligibility",
+              "cases": 0,
+              "verdict": "unusable",
+              "constants": [],
+              "rows": []
+            }
+          ],
+          "problems": [
+            {
+              "code": "recording.missing",
+              "message": "nothing is recorded for eligibility",
+              "file": "kotlin-ref/recorded/eligibility.json",
+              "line": null,
+              "column": null,
+              "suite": "eligibility",
+              "case": null,
+              "key": null,
+              "next": "swift run parity record eligibility"
+            },
+            {
+              "code": "fixture.count",
+              "message": "0 cases, and eligibility has exactly 12",
+              "file": "fixtures/eligibility.json",
+              "line": 1,
+              "column": 35,
+              "suite": "eligibility",
+              "case": null,
+              "key": "cases",
+              "next": null
+            }
+          ]
+        }
+
+        """)
+  }
+}

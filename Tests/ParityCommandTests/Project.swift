@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// A copy of this project's fixtures, recordings and Kotlin sources that a test may spoil.
+final class Project {
+  let root: URL
+
+  /// The folder of this package.
+  static let origin = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Where the built programs are.
+  static var products: URL {
+    #if os(macOS)
+      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+        return bundle.bundleURL.deletingLastPathComponent()
+      }
+      fatalError("the tests do not run from a bundle")
+    #else
+      return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #endif
+  }
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("parity-\(UUID().uuidString)").resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    for folder in ["fixtures", "kotlin-ref"] {
+      try FileManager.default.copyItem(
+        at: Project.origin.appendingPathComponent(folder),
+        to: root.appendingPathComponent(folder))
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+
+  func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: url(path)), as: UTF8.self)
+  }
+
+  func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: url(path))
+  }
+
+  func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
+
+  /// Replaces a text that has to stand in the file exactly once.
+  func replace(_ old: String, with new: String, in path: String) throws {
+    let parts = try text(path).components(separatedBy: old)
+    try #require(parts.count == 2, "\(old) stands \(parts.count - 1) times in \(path)")
+    try write(parts.joined(separator: new), to: path)
+  }
+
+  /// What a program answered.
+  struct Answer: Equatable {
+    let output: String
+    let errors: String
+    let exitCode: Int32
+  }
+
+  /// Runs the built command in the project's root, or in a folder below it.
+  func run(
+    _ arguments: [String], program: String = "parity", in folder: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Answer {
+    let process = Process()
+    process.executableURL =
+      program.hasPrefix("/")
+      ? URL(fileURLWithPath: program) : Project.products.appendingPathComponent(program)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.hasPrefix("/") ? URL(fileURLWithPath: folder) : url(folder)
+    var variables = ProcessInfo.processInfo.environment
+    variables["NO_COLOR"] = nil
+    process.environment = variables.merging(environment) { $1 }
+    let output = url(".output-\(UUID().uuidString)")
+    let errors = url(".errors-\(UUID().uuidString)")
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Answer(
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
+      exitCode: process.terminationStatus)
+  }
+
+  /// Runs the harness whose Swift side has a fault.
+  func run(faulty fault: String, _ arguments: String...) throws -> Answer {
+    try run(arguments, program: "faulty-parity", environment: ["PARITY_FAULT": fault])
+  }
+}
+
+extension Project {
+  func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(at: url(path), withIntermediateDirectories: true)
+  }
+
+  /// The text of one case of the eligibility fixture, with the white space before it.
+  func caseText(_ id: String) throws -> String {
+    let text = try text("fixtures/eligibility.json")
+    let parts = text.components(separatedBy: "\n    {")
+    let part = try #require(parts.first { $0.contains(#""id": "\#(id)""#) })
+    return "\n    {" + part.prefix(while: { $0 != "}" }) + "},\n      \"expect\""
+      + part.components(separatedBy: #""expect""#)[1].components(separatedBy: "\n    }")[0]
+      + "\n    }"
+  }
+
+  func cutCase(_ id: String) throws {
+    try replace(try caseText(id) + ",", with: "", in: "fixtures/eligibility.json")
+  }
+}

@@ -1,0 +1,287 @@
+import Foundation
+import Testing
+
+/// Files that were changed, cut or lost: each is reported as what it is, and the other rows stand.
+struct TamperTests {
+  private static let recorded = "kotlin-ref/recorded/eligibility.json"
+  private static let fixture = "fixtures/eligibility.json"
+
+  /// A change to one file and the whole report that it must give.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let change: @Sendable (Project) throws -> Void
+    let exitCode: Int32
+    let output: String
+    var testDescription: String { name }
+  }
+
+  /// The table when nothing that was recorded can be read.
+  private static let withoutKotlin = """
+    eligibility
+      case                                       contract            Kotlin    Swift             verdict
+      override-beats-every-refusal               true "override"     -         true "override"   not compared
+      wins-refuse-before-cooldown-and-version    false "wins"        -         false "wins"      not compared
+      wins-one-short                             false "wins"        -         false "wins"      not compared
+      wins-at-the-threshold                      true "eligible"     -         true "eligible"   not compared
+      cooldown-one-day-short                     false "cooldown"    -         false "cooldown"  not compared
+      cooldown-over-to-the-day                   true "eligible"     -         true "eligible"   not compared
+      cooldown-refuses-before-version            false "cooldown"    -         false "cooldown"  not compared
+      last-attempt-in-the-future                 false "cooldown"    -         false "cooldown"  not compared
+      never-attempted-is-long-ago                true "eligible"     -         true "eligible"   not compared
+      days-do-not-fit-32-bits                    true "eligible"     -         true "eligible"   not compared
+      version-has-asked-already                  false "version"     -         false "version"   not compared
+      version-equal-only-canonically             true "eligible"     -         true "eligible"   not compared
+
+
+    """
+
+  static let rows: [Row] = [
+    Row(
+      name: "a case is gone",
+      change: { try $0.cutCase("wins-one-short") }, exitCode: 2,
+      output: """
+        fixture.count eligibility (cases)
+          11 cases, and eligibility has exactly 12; gone since the recording: wins-one-short
+          at    fixtures/eligibility.json:3:12
+
+        recording.roster eligibility
+          gone since the recording: wins-one-short
+          at    kotlin-ref/recorded/eligibility.json:12:5
+          next  swift run parity record eligibility
+
+        eligibility  11 cases  unusable (11 of 11 rows at parity)
+        unusable: 2 problems (1 suite, 11 cases), exit code 2
+
+        """),
+    Row(
+      name: "a case has come",
+      change: { project in
+        let item = try project.caseText("wins-one-short")
+        try project.replace(
+          item, with: item + "," + item.replacing("wins-one-short", with: "one-more"),
+          in: fixture)
+      }, exitCode: 2,
+      output: """
+        eligibility
+          case        contract        Kotlin    Swift         verdict
+          one-more    false "wins"    -         false "wins"  not compared
+
+        fixture.count eligibility (cases)
+          13 cases, and eligibility has exactly 12; come since the recording: one-more
+          at    fixtures/eligibility.json:3:12
+
+        recording.roster eligibility
+          come since the recording: one-more
+          at    kotlin-ref/recorded/eligibility.json:12:5
+          next  swift run parity record eligibility
+
+        eligibility  13 cases  unusable (12 of 13 rows at parity)
+        unusable: 2 problems (1 suite, 13 cases), exit code 2
+
+        """),
+    Row(
+      name: "a case has another name",
+      change: {
+        try $0.replace(#""wins-one-short""#, with: #""wins-nearly-there""#, in: fixture)
+      }, exitCode: 3,
+      output: """
+        eligibility
+          case                 contract        Kotlin    Swift         verdict
+          wins-nearly-there    false "wins"    -         false "wins"  not compared
+
+        recording.roster eligibility
+          gone since the recording: wins-one-short; come since the recording: wins-nearly-there
+          at    kotlin-ref/recorded/eligibility.json:12:5
+          next  swift run parity record eligibility
+
+        eligibility  12 cases  stale (11 of 12 rows at parity)
+        stale: 1 problem (1 suite, 12 cases), exit code 3
+
+        """),
+    Row(
+      name: "two recorded rows are swapped",
+      change: { project in
+        var lines = try project.text(recorded).components(separatedBy: "\n")
+        lines.swapAt(12, 13)
+        try project.write(lines.joined(separator: "\n"), to: recorded)
+      }, exitCode: 3,
+      output: """
+        recording.roster eligibility
+          the cases stand in another order than in the recording: wins-refuse-before-cooldown-and-version where wins-one-short was recorded
+          at    kotlin-ref/recorded/eligibility.json:12:5
+          next  swift run parity record eligibility
+
+        eligibility  12 cases  stale (12 of 12 rows at parity)
+        stale: 1 problem (1 suite, 12 cases), exit code 3
+
+        """),
+    Row(
+      name: "an input has changed",
+      change: {
+        try $0.replace(
+          #""wonCompletionCount": 2, "lastAttemptEpochDay": 20000"#,
+          with: #""wonCompletionCount": 1, "lastAttemptEpochDay": 20001"#, in: fixture)
+      }, exitCode: 3,
+      output: """
+        eligibility
+          case              contract        Kotlin    Swift         verdict
+          wins-one-short    false "wins"    -         false "wins"  not compared
+
+        recording.stale-input eligibility/wins-one-short (wonCompletionCount)
+          wonCompletionCount is 1 in the fixture, and was 2 when recorded; lastAttemptEpochDay is 20001 in the fixture, and was 20000 when recorded
+          at    fixtures/eligibility.json:20:5
+          next  swift run parity record eligibility
+
+        eligibility  12 cases  stale (11 of 12 rows at parity)
+        stale: 1 problem (1 suite, 12 cases), exit code 3
+
+        """),
+    Row(
+      name: "a line of the Kotlin twin has changed",
+      change: {
+        try $0.replace(
+          "wonCompletionCount >= WON_COMPLETION_THRESHOLD",
+          with: "wonCompletionCount > WON_COMPLETION_THRESHOLD",
+          in: "kotlin-ref/src/reviewprompt/ReviewEligibility.kt")
+      }, exitCode: 3,
+      output: """
+        recording.stale-source eligibility
+          this Kotlin source has changed since the recording was made from it
+          at    kotlin-ref/src/reviewprompt/ReviewEligibility.kt
+          next  swift run parity record eligibility
+
+        eligibility  12 cases  stale (12 of 12 rows at parity)
+        stale: 1 problem (1 suite, 12 cases), exit code 3
+
+        """),
+    Row(
+      name: "a Kotlin source is lost",
+      change: { try $0.remove("kotlin-ref/src/recorder/EligibilitySuite.kt") }, exitCode: 3,
+      output: """
+        recording.stale-source eligibility
+          this Kotlin source has gone away since the recording was made from it
+          at    kotlin-ref/src/recorder/EligibilitySuite.kt
+          next  swift run parity record eligibility
+
+        eligibility  12 cases  stale (12 of 12 rows at parity)
+        stale: 1 problem (1 suite, 12 cases), exit code 3
+
+        """),
+    Row(
+      name: "the fixture is cut short",
+      change: { project in
+        try project.write(String(try project.text(fixture).prefix(1000)), to: fixture)
+      }, exitCode: 2,
+      output: """
+        json.syntax eligibility
+          expected a key in double quotes, the text ends here
+          at    fixtures/eligibility.json:26:48
+
+        eligibility  2 cases  unusable (2 of 2 rows at parity)
+        unusable: 1 problem (1 suite, 2 cases), exit code 2
+
+        """),
+    Row(
+      name: "the recording is cut short",
+      change: { project in
+        try project.write(String(try project.text(recorded).prefix(1000)), to: recorded)
+      }, exitCode: 2,
+      output: """
+        \(withoutKotlin)recording.malformed eligibility
+          this is no recording: expected the closing '"' of a string, the text ends here
+          at    kotlin-ref/recorded/eligibility.json:14:61
+          next  swift run parity record eligibility
+
+        eligibility  12 cases  unusable (0 of 12 rows at parity)
+        unusable: 1 problem (1 suite, 12 cases), exit code 2
+
+        """),
+    Row(
+      name: "the fixture is lost",
+      change: { try $0.remove(fixture) }, exitCode: 2,
+      output: """
+        fixture.missing eligibility
+          the fixture of eligibility is missing
+          at    fixtures/eligibility.json
+
+        eligibility  0 cases  unusable (0 of 0 rows at parity)
+        unusable: 1 problem (1 suite, 0 cases), exit code 2
+
+        """),
+    Row(
+      name: "a fixture that no suite reads",
+      change: { try $0.write("{}", to: "fixtures/eligibilty.json") }, exitCode: 2,
+      output: """
+        fixture.unread
+          no suite reads this fixture; did you mean eligibility?
+          at    fixtures/eligibilty.json
+
+        eligibility  12 cases  parity
+        unusable: 1 problem (1 suite, 12 cases), exit code 2
+
+        """),
+    Row(
+      name: "the fixture is a folder",
+      change: { project in
+        try project.remove(fixture)
+        try project.makeFolder(fixture)
+      }, exitCode: 74,
+      output: """
+        file.unreadable eligibility
+          cannot be read: Is a directory
+          at    fixtures/eligibility.json
+
+        eligibility  0 cases  file-fault (0 of 0 rows at parity)
+        file-fault: 1 problem (1 suite, 0 cases), exit code 74
+
+        """),
+    Row(
+      name: "a recording of another suite",
+      change: {
+        try $0.replace(#""suite": "eligibility""#, with: #""suite": "epoch""#, in: recorded)
+      },
+      exitCode: 2,
+      output: """
+        \(withoutKotlin)recording.malformed eligibility (suite)
+          this is no recording: expected a recording of "eligibility"
+          at    kotlin-ref/recorded/eligibility.json:3:12
+          next  swift run parity record eligibility
+
+        eligibility  12 cases  unusable (0 of 12 rows at parity)
+        unusable: 1 problem (1 suite, 12 cases), exit code 2
+
+        """),
+    Row(
+      name: "a recording without digests",
+      change: { project in
+        let lines = try project.text(recorded).components(separatedBy: "\n")
+        try project.write(
+          (lines[..<7] + lines[9...]).joined(separator: "\n"), to: recorded)
+      }, exitCode: 2,
+      output: """
+        \(withoutKotlin)recording.malformed eligibility (sources)
+          this is no recording: expected the digest of at least one Kotlin source, found none
+          at    kotlin-ref/recorded/eligibility.json:7:14
+          next  swift run parity record eligibility
+
+        eligibility  12 cases  unusable (0 of 12 rows at parity)
+        unusable: 1 problem (1 suite, 12 cases), exit code 2
+
+        """),
+  ]
+
+  @Test(arguments: rows)
+  func `A spoilt project is reported as what it is`(row: Row) throws {
+    let project = try Project()
+    try row.change(project)
+    let answer = try project.run([])
+    #expect(answer == .init(output: row.output, errors: "", exitCode: row.exitCode))
+  }
+
+  @Test func `An empty folder of fixtures is no parity`() throws {
+    let project = try Project()
+    try project.remove("fixtures")
+    try project.makeFolder("fixtures")
+    #expect(try project.run([]).exitCode == 2)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// Command lines that cannot be followed, and what is answered to them.
+struct UsageTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let says: String
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let known = "; known: check, record, explain, list, eligibility"
+
+  static let rows: [Row] = [
+    Row(
+      arguments: ["chekc"], says: "chekc is neither a verb nor a suite; did you mean check?" + known
+    ),
+    Row(
+      arguments: ["eligibilty"],
+      says: "eligibilty is neither a verb nor a suite; did you mean eligibility?" + known),
+    Row(
+      arguments: ["check", "eligible"],
+      says: "there is no suite eligible; did you mean eligibility?; known: eligibility"),
+    Row(arguments: ["--colour", "never"], says: "unknown option --colour; did you mean --color?"),
+    Row(
+      arguments: ["--color", "maybe"], says: "--color is one of auto, always, never, not maybe"),
+    Row(
+      arguments: ["--format=jsn"],
+      says: "--format is one of text, json, not jsn; did you mean json?"),
+    Row(arguments: ["--format"], says: "--format needs a value"),
+    Row(arguments: ["--all-rows=yes"], says: "--all-rows takes no value"),
+    Row(arguments: ["record", "--all-rows"], says: "--all-rows belongs to check, not to record"),
+    Row(arguments: ["--check"], says: "--check belongs to record, not to check"),
+    Row(arguments: ["list", "eligibility"], says: "list takes no name, and was given eligibility"),
+    Row(
+      arguments: ["explain"],
+      says: "explain needs one SUITE/CASE, such as eligibility/some-case"),
+    Row(
+      arguments: ["explain", "eligibility"],
+      says: "explain needs one SUITE/CASE, such as eligibility/some-case"),
+    Row(arguments: ["--root", "nowhere"], says: "--root nowhere is no folder"),
+    Row(
+      arguments: ["a\u{1B}[2Jb\u{202E}"],
+      says: "a\\u001b[2Jb\\u202e is neither a verb nor a suite" + known),
+  ]
+
+  @Test(arguments: rows)
+  func `A wrong command line is 64, with what is known`(row: Row) throws {
+    #expect(!UsageTests.rows.isEmpty)
+    #expect(
+      try Project().run(row.arguments)
+        == .init(
+          output: "", errors: "parity: \(row.says)\nrun parity --help for the usage\n",
+          exitCode: 64))
+  }
+
+  @Test func `An unknown case is told with the nearest`() throws {
+    let answer = try Project().run(["explain", "eligibility/wins-at"])
+    #expect(answer.exitCode == 64)
+    #expect(
+      answer.errors.hasPrefix(
+        "parity: eligibility has no case wins-at; did you mean wins-at-the-threshold?; known: over")
+    )
+  }
+
+  @Test func `Outside any project there is nothing to check`() throws {
+    let project = try Project()
+    try project.remove("fixtures")
+    let answer = try project.run([])
+    #expect(answer.exitCode == 64)
+    #expect(answer.errors.contains("upwards holds fixtures/; name it with --root"))
+  }
+
+  @Test func `Help and version need no project`() throws {
+    let project = try Project()
+    try project.remove("fixtures")
+    let help = try project.run(["--help"])
+    #expect(help.exitCode == 0)
+    #expect(help.output.hasPrefix("parity: does the Swift implementation still answer what Kotlin"))
+    for code in [0, 1, 2, 3, 64, 69, 70, 74] { #expect(help.output.contains(" \(code) ")) }
+    #expect(try project.run(["-h"]) == help)
+    #expect(
+      try project.run(["--version"]) == .init(output: "parity 1.0.0\n", errors: "", exitCode: 0))
+  }
+
+  @Test func `A reader that leaves early is no trouble`() throws {
+    let project = try Project()
+    let command =
+      "'\(Project.products.appendingPathComponent("parity").path)' --all-rows | true; "
+      + "'\(Project.products.appendingPathComponent("parity").path)' list | head -1"
+    let answer = try project.run(["-c", command], program: "/bin/sh")
+    #expect(answer == .init(output: "eligibility (12 cases)\n", errors: "", exitCode: 0))
+  }
+}
