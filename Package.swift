@@ -34,8 +34,10 @@ let package = Package(
       name: "faulty-parity", dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt"],
       path: "Tests/FaultyParity", swiftSettings: settings),
     .testTarget(
+      name: "ReviewPromptTests", dependencies: ["ReviewPrompt"], swiftSettings: settings),
+    .testTarget(
       name: "ParityCommandTests",
-      dependencies: ["parity", "faulty-parity"],
+      dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt", "parity", "faulty-parity"],
       swiftSettings: settings),
   ]
 )

@@ -115,7 +115,8 @@ struct RecordTests {
     try project.write("babble", to: "mood")
     let babbled = try project.record()
     #expect(babbled.exitCode == 70)
-    #expect(babbled.output.contains("the Kotlin recorder wrote no recording: expected null, found 'o'"))
+    #expect(
+      babbled.output.contains("the Kotlin recorder wrote no recording: expected null, found 'o'"))
   }
 
   @Test func `A fixture with a fault is never handed to Kotlin`() throws {

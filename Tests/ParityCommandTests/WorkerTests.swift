@@ -1,0 +1,77 @@
+import Foundation
+import ParityHarness
+import ParitySuites
+import ReviewPrompt
+import Testing
+
+/// The worker over more cases than go into one block.
+struct WorkerTests {
+  /// The eligibility suite with another number of cases.
+  private struct LongSuite: Suite {
+    let sound = EligibilitySuite()
+    let caseCount: Int
+    var name: String { sound.name }
+
+    func readInput(_ object: inout JSONObject) throws(JSONFault) -> ReviewFacts {
+      try sound.readInput(&object)
+    }
+
+    func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
+      try sound.readOutcome(&object)
+    }
+
+    func outcome(for input: ReviewFacts) async -> Outcome { await sound.outcome(for: input) }
+  }
+
+  private func fixture(_ count: Int, trapsAt traps: Set<Int>) throws -> Fixture {
+    let cases = (0..<count).map { row in
+      """
+      {"id": "case-\(row)", "input": {"wonCompletionCount": \(row % 4), "lastAttemptEpochDay": 0,
+      "todayEpochDay": 30, "lastPromptedVersion": null,
+      "currentVersion": "\(traps.contains(row) ? "trap" : "2.4.0")", "forceOverride": false},
+      "expect": {"shouldRequestReview": true, "decidedBy": "eligible"}}
+      """
+    }
+    let project = try Project()
+    try project.write(
+      #"{"suite": "eligibility", "cases": [\#(cases.joined(separator: ","))]}"#,
+      to: "fixtures/eligibility.json")
+    let layout = Layout(root: project.root.path)
+    var problems: [Problem] = []
+    let fixture = Checker(layout: layout, worker: worker()).load(
+      fixtureOf: LongSuite(caseCount: count), recordedIDs: [], into: &problems)
+    #expect(problems == [])
+    return try #require(fixture)
+  }
+
+  private func worker() -> Worker {
+    Worker(
+      executable: Project.products.appendingPathComponent("faulty-parity").path, timeLimit: 60)
+  }
+
+  @Test func `Every case is answered once, and the ones it dies on are told apart`() throws {
+    let traps: Set = [0, 1, 1999, 2000, 2500, 4499]
+    let table = try worker().table(of: fixture(4500, trapsAt: traps), suite: "eligibility")
+    #expect(table.count == 4500)
+    for row in 0..<4500 {
+      switch table[row] {
+      case .crashed(.signalled): #expect(traps.contains(row), "row \(row) crashed")
+      case .outcome(let outcome):
+        #expect(!traps.contains(row), "row \(row) survived")
+        #expect(outcome["decidedBy"] == (row % 4 == 3 ? "eligible" : "wins"), "row \(row)")
+      default: Issue.record("row \(row) has no answer")
+      }
+    }
+  }
+
+  @Test func `A program that is no worker is the harness's fault`() throws {
+    let worker = Worker(executable: "/bin/cat", timeLimit: 1)
+    #expect(throws: Worker.Fault.self) {
+      try worker.table(of: fixture(1, trapsAt: []), suite: "eligibility")
+    }
+    let missing = Worker(executable: "/nowhere/at/all", timeLimit: 1)
+    #expect(throws: Worker.Fault.self) {
+      try missing.table(of: fixture(1, trapsAt: []), suite: "eligibility")
+    }
+  }
+}
