@@ -39,5 +39,7 @@ let package = Package(
       name: "ParityCommandTests",
       dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt", "parity", "faulty-parity"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ParityHarnessTests", dependencies: ["ParityHarness"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import ParityHarness
+
+@Suite struct `JSON values` {
+  static let different: [JSONValue] = [
+    nil, true, false, 0, 1, -1, "", "0", "1", "true", "null", "a", "A", "\u{E9}", "e\u{301}",
+    "\u{C5}", "\u{212B}", [], [nil], [0], [0, 0], [[]], [[:]], ["a", "b"], ["b", "a"], [:],
+    ["a": 1], ["a": 2], ["b": 1], ["a": 1, "b": 2], ["a": 2, "b": 1], ["a": nil], ["": nil],
+    ["a": ["b": 1]], ["\u{E9}": 1], ["e\u{301}": 1], ["a": "\u{E9}"], ["a": "e\u{301}"],
+  ]
+
+  static let equal: [(JSONValue, JSONValue)] = [
+    (["a": 1, "b": 2], ["b": 2, "a": 1]),
+    (["a": 1, "b": 2, "c": [:]], ["c": [:], "a": 1, "b": 2]),
+    ([["a": 1, "b": 2]], [["b": 2, "a": 1]]),
+    (["x": ["a": 1, "b": 2], "y": 1], ["y": 1, "x": ["b": 2, "a": 1]]),
+    (["a": "v", "b": "v"], ["b": "v", "a": "v"]),
+    (.optional("a"), "a"),
+    (.optional(nil), nil),
+  ]
+
+  @Test func `Values are equal to themselves and to no other`() {
+    #expect(Self.different.count == 38)
+    for (row, one) in Self.different.enumerated() {
+      for (column, other) in Self.different.enumerated() {
+        #expect((one == other) == (row == column), "\(one.text) and \(other.text)")
+      }
+    }
+  }
+
+  @Test(arguments: equal.indices)
+  func `The order of members does not count, neither for equality nor for the hash`(row: Int) {
+    let (one, other) = Self.equal[row]
+    #expect(one == other)
+    #expect(other == one)
+    #expect(one.hashValue == other.hashValue)
+    #expect(Set([one, other]).count == 1)
+  }
+
+  @Test func `Canonically equal strings are two members of a set`() {
+    #expect(Set<JSONValue>(["\u{E9}", "e\u{301}", "\u{E9}"]).count == 2)
+    #expect(Set<JSONValue>([["\u{E9}": 1], ["e\u{301}": 1]]).count == 2)
+  }
+
+  @Test func `A value is written as one line that reads back`() throws {
+    let value: JSONValue = [
+      "a": [1, -2, nil, true, false], "": [:], "e": [], "é\n": "\u{1B}\"\\\u{202E}",
+      "n": [[["x": 0]]],
+    ]
+    #expect(
+      value.text
+        == #"{"a":[1,-2,null,true,false],"":{},"e":[],"é\n":"\u001b\"\\\u202e","n":[[{"x":0}]]}"#)
+    #expect(try JSONText(value.text).root().value() == value)
+    #expect(try JSONText(value.indented()).root().value() == value)
+  }
+
+  @Test(arguments: different)
+  func `Every value reads back from its text`(value: JSONValue) throws {
+    #expect(try JSONText(value.text).root().value() == value)
+    #expect(try JSONText(value.indented(by: 3)).root().value() == value)
+  }
+
+  @Test func `What fits into 80 columns stays on one line`() {
+    let fits: JSONValue = [.string(String(repeating: "x", count: 76))]
+    #expect(fits.text.count == 80)
+    #expect(fits.indented() == fits.text)
+    let long: JSONValue = [.string(String(repeating: "x", count: 77))]
+    #expect(
+      long.indented() == "[\n  \(JSONValue.string(String(repeating: "x", count: 77)).text)\n]")
+    #expect(fits.indented(by: 1) != fits.text)
+  }
+
+  @Test func `What does not fit is broken level by level`() {
+    let name = String(repeating: "n", count: 40)
+    let value: JSONValue = [
+      "problems": [["code": "c", "message": .string(name)], ["code": "d", "message": "short"]],
+      "exitCode": 2,
+      "empty": [],
+      "key\u{7}": .string(name),
+    ]
+    #expect(
+      value.indented() == """
+        {
+          "problems": [
+            {"code":"c","message":"\(name)"},
+            {"code":"d","message":"short"}
+          ],
+          "exitCode": 2,
+          "empty": [],
+          "key\\u0007": "\(name)"
+        }
+        """)
+  }
+}
