@@ -1,12 +1,16 @@
 /// Finds the known names that an unknown one was probably meant to be.
 package enum Nearest {
+  /// Beyond so many bytes nothing is near, and a hostile name would cost its square.
+  private static let longest = 100
+
   /// The names that hold the given one or are a few edits from it, the nearest first, at most three.
   package static func names(to name: String, among known: [String]) -> [String] {
-    let near = known.map { (name.count > 2 && $0.contains(name) ? 0 : distance(name, $0), $0) }
+    let canBePart = name.count > 2 && name.utf8.count <= longest
+    let near = known.map { (canBePart && $0.contains(name) ? 0 : distance(name, $0), $0) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
     // As near as the nearest, give or take one edit, and not beyond half of the name.
-    let limit = min(max(2, name.count / 2), (near.first?.0 ?? 0) + 1)
-    return near.filter { $0.0 <= limit }.prefix(3).map(\.1)
+    let limit = max(2, name.count / 2)
+    return near.prefix { $0.0 <= limit && $0.0 - near[0].0 <= 1 }.prefix(3).map(\.1)
   }
 
   /// A clause to put behind a message, empty when nothing is near.
@@ -19,8 +23,7 @@ package enum Nearest {
 
   /// Levenshtein's distance: insertions, deletions and substitutions of characters.
   private static func distance(_ one: String, _ other: String) -> Int {
-    // Beyond this nothing is near, and a hostile name would cost its square.
-    if one.utf8.count > 100 || other.utf8.count > 100 { return .max }
+    if one.utf8.count > longest || other.utf8.count > longest { return .max }
     let other = Array(other)
     var row = Array(0...other.count)
     for (index, character) in one.enumerated() {

@@ -36,6 +36,8 @@ import Testing
     Row(
       String(repeating: "x", count: 100), [String(repeating: "x", count: 99)],
       [String(repeating: "x", count: 99)]),
+    Row(String(repeating: "x", count: 101), [String(repeating: "x", count: 100)], []),
+    Row("x", [String(repeating: "x", count: 101)], []),
   ]
 
   @Test(arguments: rows)
@@ -59,5 +61,11 @@ import Testing
       Nearest.suggestion(for: "a\u{1B}b", among: ["a\u{1B}c"]) == "; did you mean a\\u001bc?")
   }
 
-  @Test func `The table of names holds rows`() { #expect(Self.rows.count == 15) }
+  @Test func `A hostile name costs nothing`() {
+    let name = String(repeating: "a", count: 1_000_000)
+    #expect(Nearest.names(to: name, among: Array(repeating: "abc", count: 1_000)).isEmpty)
+    #expect(Nearest.names(to: "abc", among: Array(repeating: name, count: 10)).isEmpty)
+  }
+
+  @Test func `The table of names holds rows`() { #expect(Self.rows.count == 17) }
 }
