@@ -6,12 +6,14 @@ extension JSONText {
       key: key)
   }
 
-  /// - Parameter unread: the keys of the object that nothing has asked for, one of them a misspelling.
+  /// - Parameter unread: the keys of the object that nothing has asked for yet; one may be a misspelling.
   func missingKey(_ key: String, at offset: Int, unread: [String]) -> JSONFault {
     JSONFault(
       .missingKey, at: offset,
       "the key \(Escaped.literal(key)) is missing"
-        + Nearest.suggestion(for: key, among: unread, leadIn: "; is it what was meant by"),
+        // Most of them are right and asked for later, so only one that is very near is named.
+        + Nearest.suggestion(
+          for: key, among: unread, within: 3, leadIn: "; is it what was meant by"),
       key: key)
   }
 

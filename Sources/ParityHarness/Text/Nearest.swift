@@ -4,20 +4,25 @@ package enum Nearest {
   private static let longest = 100
 
   /// The names that hold the given one or are a few edits from it, the nearest first, at most three.
-  package static func names(to name: String, among known: [String]) -> [String] {
+  ///
+  /// A few edits are half of the name's letters, or the share that is asked for: 3 is a third.
+  package static func names(
+    to name: String, among known: [String], within share: Int = 2
+  ) -> [String] {
     let canBePart = name.count > 2 && name.utf8.count <= longest
     let near = known.map { (canBePart && $0.contains(name) ? 0 : distance(name, $0), $0) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-    // As near as the nearest, give or take one edit, and not beyond half of the name.
-    let limit = max(2, name.count / 2)
+    // As near as the nearest, give or take one edit, and not beyond that share of the name.
+    let limit = max(2, name.count / share)
     return near.prefix { $0.0 <= limit && $0.0 - near[0].0 <= 1 }.prefix(3).map(\.1)
   }
 
   /// A clause to put behind a message, empty when nothing is near.
   package static func suggestion(
-    for name: String, among known: [String], leadIn: String = "; did you mean"
+    for name: String, among known: [String], within share: Int = 2,
+    leadIn: String = "; did you mean"
   ) -> String {
-    let near = names(to: name, among: known).map(Escaped.plain)
+    let near = names(to: name, among: known, within: share).map(Escaped.plain)
     return near.isEmpty ? "" : "\(leadIn) \(near.joined(separator: " or "))?"
   }
 

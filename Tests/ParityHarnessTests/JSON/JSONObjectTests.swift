@@ -43,6 +43,14 @@ import Testing
           key: "color"))
   }
 
+  @Test func `A key that is right and asked for later is not suggested for a missing one`() throws {
+    var object = try JSONText(#"{"constants":1,"currentVersion":"2"}"#).root().object()
+    let fault = #expect(throws: JSONFault.self) { try object.value("coroutines") }
+    #expect(fault?.message == "the key \"coroutines\" is missing")
+    let other = #expect(throws: JSONFault.self) { try object.value("lastVersion") }
+    #expect(other?.message == "the key \"lastVersion\" is missing")
+  }
+
   @Test func `A key that has been read is not suggested for a missing one`() throws {
     var object = try JSONText(#"{"size":2}"#).root().object()
     _ = try object.value("size")

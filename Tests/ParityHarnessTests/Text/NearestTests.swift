@@ -56,6 +56,12 @@ import Testing
     #expect(Nearest.suggestion(for: "gamma ray", among: known) == "")
   }
 
+  @Test func `The share of a name that may differ can be made smaller`() {
+    #expect(Nearest.names(to: "coroutines", among: ["constants"]) == ["constants"])
+    #expect(Nearest.names(to: "coroutines", among: ["constants"], within: 3) == [])
+    #expect(Nearest.names(to: "coroutines", among: ["corutine"], within: 3) == ["corutine"])
+  }
+
   @Test func `The suggestion is safe to print`() {
     #expect(
       Nearest.suggestion(for: "a\u{1B}b", among: ["a\u{1B}c"]) == "; did you mean a\\u001bc?")
