@@ -50,8 +50,9 @@ struct FixtureReader<S: Suite> {
     let root = try text.root()
     var cases: JSONNode?
     var seen: [String] = []
-    let end = try root.forEachMember { (range, node) throws(JSONFault) in
+    let end = try root.forEachMember { (range, value) throws(JSONFault) in
       let key = try text.decodeString(range)
+      let node = JSONNode(text: text, offset: value.offset, key: key)
       if seen.contains(key) { throw text.repeatedKey(key, at: range.lowerBound) }
       seen.append(key)
       switch key {
