@@ -56,7 +56,7 @@ struct FixtureReader<S: Suite> {
     var seen: [String] = []
     let end = try root.forEachMember { (range, value) throws(JSONFault) in
       let key = try text.decodeString(range)
-      let node = JSONNode(text: text, offset: value.offset, key: key)
+      let node = JSONNode(text: text, offset: value.offset, key: key, depth: value.depth)
       if seen.contains(key) { throw text.repeatedKey(key, at: range.lowerBound) }
       seen.append(key)
       switch key {

@@ -11,10 +11,14 @@ public struct JSONNode: Sendable {
   /// The key that the value stands under, for messages; an array's elements have the array's.
   public let key: String?
 
-  init(text: JSONText, offset: Int, key: String? = nil) {
+  /// The number of arrays and objects around the value.
+  let depth: Int
+
+  init(text: JSONText, offset: Int, key: String? = nil, depth: Int = 0) {
     self.text = text
     self.offset = offset
     self.key = key
+    self.depth = depth
   }
 
   /// Whether the value is `null`.
@@ -87,7 +91,8 @@ public struct JSONNode: Sendable {
     var next = text.skipSpace(offset + 1)
     if text.bytes[next] == UInt8(ascii: "]") { return next + 1 }
     while true {
-      next = text.skipSpace(try visit(JSONNode(text: text, offset: next, key: key)))
+      let element = JSONNode(text: text, offset: next, key: key, depth: depth + 1)
+      next = text.skipSpace(try visit(element))
       switch text.bytes[next] {
       case UInt8(ascii: ","): next = text.skipSpace(next + 1)
       case UInt8(ascii: "]"): return next + 1
@@ -106,7 +111,8 @@ public struct JSONNode: Sendable {
     while true {
       let value = try text.skipKey(next)
       let key = next..<(try text.skipString(next))
-      next = text.skipSpace(try visit(key, JSONNode(text: text, offset: value)))
+      let member = JSONNode(text: text, offset: value, depth: depth + 1)
+      next = text.skipSpace(try visit(key, member))
       switch text.bytes[next] {
       case UInt8(ascii: ","): next = text.skipSpace(next + 1)
       case UInt8(ascii: "}"): return next + 1
@@ -124,7 +130,7 @@ public struct JSONNode: Sendable {
   }
 
   /// The offset after the value.
-  func end() throws(JSONFault) -> Int { try text.skipValue(offset) }
+  func end() throws(JSONFault) -> Int { try text.skipValue(offset, depth: depth) }
 
   /// Says that a value of another type stands here, or that none does.
   func mismatch(_ expected: String) -> JSONFault {

@@ -45,7 +45,8 @@ public struct JSONObject: Sendable {
       if try !isKey(members[index].key, key) { continue }
       members[index].isRead = true
       next = index + 1
-      return JSONNode(text: text, offset: members[index].value, key: key)
+      return JSONNode(
+        text: text, offset: members[index].value, key: key, depth: node.depth + 1)
     }
     return nil
   }
@@ -69,7 +70,8 @@ public struct JSONObject: Sendable {
   func forEachMember(_ visit: (String, JSONNode) throws(JSONFault) -> Void) throws(JSONFault) {
     for member in members {
       let key = try text.decodeString(member.key)
-      try visit(key, JSONNode(text: text, offset: member.value, key: key))
+      try visit(
+        key, JSONNode(text: text, offset: member.value, key: key, depth: node.depth + 1))
     }
   }
 

@@ -11,21 +11,22 @@ extension JSONText {
     }
   }
 
-  /// The offset after the value that starts here, its whole syntax checked.
-  func skipValue(_ start: Int) throws(JSONFault) -> Int {
+  /// The offset after the value that starts here, so many containers deep; its syntax is checked.
+  func skipValue(_ start: Int, depth: Int = 0) throws(JSONFault) -> Int {
+    let limit = Self.maximumDepth - depth
     var offset = start
     var nesting = JSONNesting()
     while true {
       switch bytes[offset] {
       case UInt8(ascii: "{"):
-        try open(.object, in: &nesting, at: offset)
+        try open(.object, in: &nesting, limit: limit, at: offset)
         offset = skipSpace(offset + 1)
         if bytes[offset] != UInt8(ascii: "}") {
           offset = try skipKey(offset)
           continue
         }
       case UInt8(ascii: "["):
-        try open(.array, in: &nesting, at: offset)
+        try open(.array, in: &nesting, limit: limit, at: offset)
         offset = skipSpace(offset + 1)
         if bytes[offset] != UInt8(ascii: "]") { continue }
       default:
@@ -72,10 +73,10 @@ extension JSONText {
     return JSONFault(.syntax, at: offset, "expected \(expected), \(found)")
   }
 
-  private func open(_ kind: JSONNesting.Kind, in nesting: inout JSONNesting, at offset: Int)
-    throws(JSONFault)
-  {
-    guard nesting.depth < Self.maximumDepth else {
+  private func open(
+    _ kind: JSONNesting.Kind, in nesting: inout JSONNesting, limit: Int, at offset: Int
+  ) throws(JSONFault) {
+    guard nesting.depth < limit else {
       throw JSONFault(
         .syntax, at: offset, "nested deeper than \(Self.maximumDepth) arrays and objects")
     }

@@ -72,6 +72,11 @@ import Testing
     .replace(
       "six hundred levels", "[3, 4]", .text(String(repeating: "[", count: 600)),
       gives: .init(.jsonSyntax, "26:526")),
+    .replace(
+      "the 513th level, closed again", "\"stops\": []",
+      .text(
+        "\"stops\": " + String(repeating: "[", count: 509) + String(repeating: "]", count: 509)),
+      gives: .init(.jsonSyntax, "13:526")),
   ]
 
   static let strings: [FixtureRow] = [
@@ -140,7 +145,7 @@ import Testing
 
   @Test func `The tables of texts that are no JSON hold rows`() {
     #expect(Self.texts.count == 16)
-    #expect(Self.structure.count == 19)
+    #expect(Self.structure.count == 20)
     #expect(Self.strings.count == 15)
   }
 }

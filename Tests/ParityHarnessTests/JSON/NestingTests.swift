@@ -43,6 +43,23 @@ import Testing
     #expect(fault?.message == "nested deeper than 512 arrays and objects")
   }
 
+  @Test(arguments: Form.allCases)
+  func `The 513th level is refused the same by every way of reading`(form: Form) throws {
+    let text = JSONText(form.text(depth: 513))
+    let root = try text.root()
+    let readings: [() throws -> Void] = [
+      { _ = try root.value() },
+      { _ = try root.end() },
+      { if root.isObject { _ = try root.object() } else { _ = try root.elements() } },
+      { _ = try root.bool() },
+    ]
+    for read in readings {
+      let fault = #expect(throws: JSONFault.self) { try read() }
+      #expect(fault?.kind == .syntax)
+      #expect(fault?.offset == form.offset(of: 512))
+    }
+  }
+
   @Test(arguments: ["[", "{\"\":", "[{\"\":", "[[],", "{\"a\":[],\"b\":"])
   func `A text that only opens is refused, however long it is`(piece: String) {
     let text = JSONText(String(repeating: piece, count: 100_000))
