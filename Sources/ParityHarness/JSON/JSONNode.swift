@@ -160,11 +160,11 @@ public struct JSONNode: Sendable {
     if isNegative { digits += 1 }
     guard isDigit(text.bytes[digits]) else { throw mismatch("an integer") }
     let end = try text.skipScalar(offset)
+    guard text.bytes[digits..<end].allSatisfy(isDigit) else {
+      throw mismatch("an integer, written without a fraction or an exponent")
+    }
     var value: Integer = 0
     for index in digits..<end {
-      guard isDigit(text.bytes[index]) else {
-        throw mismatch("an integer, written without a fraction or an exponent")
-      }
       let digit = Integer(text.bytes[index] - UInt8(ascii: "0"))
       let (scaled, scaledOver) = value.multipliedReportingOverflow(by: 10)
       let (sum, sumOver) =
