@@ -38,7 +38,10 @@ public struct JSONNode: Sendable {
 
   /// The string that stands here, or nil for `null`.
   public func optionalString() throws(JSONFault) -> String? {
-    if isNull { return nil }
+    if isNull {
+      _ = try end()
+      return nil
+    }
     guard isString else { throw mismatch("a string or null") }
     return try string()
   }

@@ -49,6 +49,9 @@ import Testing
     Row("tru", else: .syntax),
     Row("fals", else: .syntax),
     Row("True", else: .syntax),
+    Row("nul", else: .syntax),
+    Row("nil", else: .syntax),
+    Row("n", else: .syntax),
     Row("\"open", else: .syntax),
     Row("\"\\ud800\"", else: .syntax),
     Row("[", else: .syntax),
@@ -137,7 +140,7 @@ import Testing
     #expect(fault == JSONFault(.range, at: 9, "expected a month", key: "month"))
   }
 
-  @Test func `The table of types holds rows`() { #expect(Self.rows.count == 22) }
+  @Test func `The table of types holds rows`() { #expect(Self.rows.count == 25) }
 
   private func expect(
     _ value: JSONValue?, _ kind: JSONFault.Kind, _ reader: Comment, _ read: () throws -> JSONValue
