@@ -152,8 +152,11 @@ public struct JSONNode: Sendable {
     case UInt8(ascii: "{"): return "an object"
     case UInt8(ascii: "["): return "an array"
     default:
-      let shown = String(decoding: text.bytes[offset..<min(end, offset + 60)], as: UTF8.self)
-      return Escaped.plain(shown) + (end > offset + 60 ? "…" : "")
+      var cut = min(end, offset + 60)
+      // Not in the middle of a character.
+      while text.bytes[cut] & 0b1100_0000 == 0b1000_0000 { cut -= 1 }
+      let shown = String(decoding: text.bytes[offset..<cut], as: UTF8.self)
+      return Escaped.plain(shown) + (end > cut ? "…" : "")
     }
   }
 

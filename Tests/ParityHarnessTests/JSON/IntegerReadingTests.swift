@@ -104,6 +104,18 @@ import Testing
     #expect(fault?.message == message)
   }
 
+  @Test(arguments: ["é", "語", "🚀"], 55...60)
+  func `A long value is cut between two characters`(character: String, place: Int) throws {
+    let letters = String(repeating: "x", count: place)
+    let node = try JSONText("\"\(letters)\(character)xxxxxxxxxx\"").root()
+    let fault = try #require(#expect(throws: JSONFault.self) { try node.int64() })
+    let isWhole = 1 + place + character.utf8.count <= 60
+    let room = isWhole ? 59 - place - character.utf8.count : 0
+    #expect(
+      fault.message == "expected an integer, found \"" + letters.prefix(59)
+        + (isWhole ? character + String(repeating: "x", count: room) : "") + "…")
+  }
+
   @Test func `The table of integers holds rows`() { #expect(Self.rows.count == 50) }
 
   private func reading(_ text: String, _ read: (JSONNode) throws -> Int64) -> Reading {
