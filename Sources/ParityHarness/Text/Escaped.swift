@@ -1,7 +1,8 @@
 /// Makes text from files safe to print: what cannot be seen, or could act, is written as an escape.
 ///
 /// No control character, terminal sequence, bidirectional override, invisible or combining mark and
-/// no workflow command leaves this raw. Escapes are JSON's, so that a literal can be pasted back.
+/// no workflow command leaves this raw, and nothing that is drawn like another text which Unicode
+/// takes for the same. Escapes are JSON's, so that a literal can be pasted back.
 package enum Escaped {
   /// A JSON string literal, with its quotes.
   package static func literal(_ string: String) -> String {
@@ -41,7 +42,23 @@ package enum Escaped {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
       .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark, .spacingMark:
       return false
-    default: return true
+    default: return !isInvisible(scalar) && !hasTwin(scalar)
+    }
+  }
+
+  /// Letters and signs that are drawn as nothing.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}"
+  }
+
+  /// Whether another scalar, or one together with those before it, is canonically the same.
+  ///
+  /// Two texts that Unicode takes for the same and that differ all the same have to look different.
+  private static func hasTwin(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Vowels and final consonants of Korean.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: true
+    default: scalar.properties.isFullCompositionExclusion
     }
   }
 

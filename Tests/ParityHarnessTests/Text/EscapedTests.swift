@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ParityHarness
@@ -58,6 +59,14 @@ import Testing
     Row("private use", "\u{E000}\u{F8FF}\u{F0000}", #"\ue000\uf8ff\udb80\udc00"#),
     Row("noncharacters", "\u{FFFE}\u{FFFF}\u{10FFFF}", #"\ufffe\uffff\udbff\udfff"#),
     Row("an unassigned scalar", "\u{378}", #"\u0378"#),
+    Row(
+      "letters that are not seen", "\u{3164}\u{115F}\u{1160}\u{FFA0}", #"\u3164\u115f\u1160\uffa0"#),
+    Row("a pattern without a dot", "\u{2800}\u{2801}", "\\u2800\u{2801}"),
+    Row("Korean in pieces", "\u{1112}\u{1161}\u{11AB}", "\u{1112}\\u1161\\u11ab"),
+    Row("a Korean syllable and a piece", "\u{D558}\u{11AB}", "\u{D558}\\u11ab"),
+    Row("signs that are letters", "\u{212B}\u{2126}\u{212A}", #"\u212b\u2126\u212a"#),
+    Row("a question mark like a semicolon", ";\u{37E}", #";\u037e"#),
+    Row("an ideograph for compatibility", "\u{8C48}\u{F900}", "\u{8C48}\\uf900"),
     Row("a composed letter", "é", "é"),
     Row("other letters", "жλ中語한ع", "жλ中語한ع"),
     Row("signs", "€→½“”…—", "€→½“”…—"),
@@ -101,6 +110,20 @@ import Testing
     }
   }
 
+  @Test func `Texts that differ look different, although Unicode takes them for the same`() {
+    let scalars = (UInt32(0)...0x2_FFFF).compactMap(Unicode.Scalar.init)
+    var raw: Set<String> = []
+    for scalar in scalars where Escaped.plain(String(scalar)).unicodeScalars.first == scalar {
+      // A set of strings holds one of those that are canonically equal.
+      #expect(raw.insert(String(scalar)).inserted, "U+\(String(scalar.value, radix: 16))")
+    }
+    for composed in raw {
+      let pieces = composed.decomposedStringWithCanonicalMapping
+      if CodeUnits.areEqual(composed, pieces) { continue }
+      #expect(Escaped.plain(pieces) != Escaped.plain(composed), "\(Escaped.literal(pieces))")
+    }
+  }
+
   @Test func `Nothing that starts a command of a CI service is left in any text`() {
     var random = SplitMix(seed: 11)
     let pieces: [Character] = [":", "#", "\u{200D}", "\n", "a", "\"", "\\"]
@@ -113,5 +136,5 @@ import Testing
     }
   }
 
-  @Test func `The table of escapes holds rows`() { #expect(Self.rows.count == 52) }
+  @Test func `The table of escapes holds rows`() { #expect(Self.rows.count == 59) }
 }
