@@ -48,11 +48,21 @@ extension JSONValue: Hashable {
     case (.string(let one), .string(let other)): CodeUnits.areEqual(one, other)
     case (.array(let one), .array(let other)): one == other
     case (.object(let one), .object(let other)):
-      one.count == other.count
-        && one.allSatisfy { member in
-          other.contains { CodeUnits.areEqual($0.key, member.key) && $0.value == member.value }
-        }
+      one.count == other.count && haveSameMembers(one, other)
     default: false
+    }
+  }
+
+  /// Whether as many members are the same in whatever order, a repeated key counted as often.
+  private static func haveSameMembers(_ one: [JSONMember], _ other: [JSONMember]) -> Bool {
+    if zip(one, other).allSatisfy({ CodeUnits.areEqual($0.key, $1.key) }) {
+      return zip(one, other).allSatisfy { $0.value == $1.value }
+    }
+    let sorted = [one, other].map { members in
+      members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    }
+    return zip(sorted[0], sorted[1]).allSatisfy {
+      CodeUnits.areEqual($0.key, $1.key) && $0.value == $1.value
     }
   }
 

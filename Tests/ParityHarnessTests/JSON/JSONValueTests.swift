@@ -38,6 +38,26 @@ import Testing
     #expect(Set([one, other]).count == 1)
   }
 
+  @Test func `Equality is the same from both sides where a subject repeats a key`() {
+    let pairs: [(JSONValue, JSONValue)] = [
+      (["a": 1, "a": 1], ["a": 1, "b": 1]), (["a": 1, "b": 1], ["a": 1, "a": 1]),
+      (["a": 1, "a": 1, "b": 2], ["a": 1, "b": 2, "b": 2]), (["a": 1, "a": 2], ["a": 1, "a": 1]),
+    ]
+    for (one, other) in pairs {
+      #expect(one != other, "\(one.text) and \(other.text)")
+      #expect(other != one, "\(one.text) and \(other.text)")
+    }
+    let repeated: JSONValue = ["b": 2, "a": 1, "a": 1]
+    #expect(repeated == ["a": 1, "b": 2, "a": 1])
+    #expect(repeated.hashValue == (["a": 1, "b": 2, "a": 1] as JSONValue).hashValue)
+  }
+
+  @Test func `Objects of many members are compared whatever their order`() {
+    let members = (0..<20_000).map { JSONMember("key\($0)", .integer(Int64($0))) }
+    #expect(JSONValue.object(members) == .object(members.reversed()))
+    #expect(JSONValue.object(members) != .object(Array(members.dropLast()) + [members[0]]))
+  }
+
   @Test func `Canonically equal strings are two members of a set`() {
     #expect(Set<JSONValue>(["\u{E9}", "e\u{301}", "\u{E9}"]).count == 2)
     #expect(Set<JSONValue>([["\u{E9}": 1], ["e\u{301}": 1]]).count == 2)
