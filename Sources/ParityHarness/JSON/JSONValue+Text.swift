@@ -19,10 +19,10 @@ extension JSONValue {
     let inner = String(repeating: "  ", count: level + 1)
     let outer = String(repeating: "  ", count: level)
     switch self {
-    case .array(let elements):
+    case .array(let elements) where !elements.isEmpty:
       let lines = elements.map { inner + $0.indented(by: level + 1) }
       return "[\n\(lines.joined(separator: ",\n"))\n\(outer)]"
-    case .object(let members):
+    case .object(let members) where !members.isEmpty:
       let lines = members.map {
         "\(inner)\(Escaped.literal($0.key)): \($0.value.indented(by: level + 1))"
       }

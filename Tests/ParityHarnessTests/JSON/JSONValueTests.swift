@@ -91,6 +91,12 @@ import Testing
     #expect(fits.indented(by: 1) != fits.text)
   }
 
+  @Test(arguments: [0, 39, 40, 200])
+  func `What is empty is never broken, however deep it stands`(level: Int) {
+    #expect(JSONValue.array([]).indented(by: level) == "[]")
+    #expect(JSONValue.object([]).indented(by: level) == "{}")
+  }
+
   @Test func `What does not fit is broken level by level`() {
     let name = String(repeating: "n", count: 40)
     let value: JSONValue = [
