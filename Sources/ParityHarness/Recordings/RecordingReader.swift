@@ -32,7 +32,7 @@ extension Recording {
     var sources: [Source] = []
     try node.object().forEachMember { (path, value) throws(JSONFault) in
       // Joined to a folder and opened, so it may not lead out of it.
-      if path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+      if !isBelow(path) {
         throw value.outOfRange("expected a path below the Kotlin sources")
       }
       sources.append(Source(path: path, digest: try value.string(), offset: value.offset))
@@ -41,6 +41,17 @@ extension Recording {
       throw node.outOfRange("expected the digest of at least one Kotlin source, found none")
     }
     return sources
+  }
+
+  /// Whether a path is names of folders and a file, so that it leads to nothing else.
+  ///
+  /// NB: byte by byte, because a slash before a combining mark is another character to Swift.
+  private static func isBelow(_ path: String) -> Bool {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .allSatisfy { name in
+        !name.isEmpty && !name.contains(0) && !name.elementsEqual(".".utf8)
+          && !name.elementsEqual("..".utf8)
+      }
   }
 
   private static func readRows(_ node: JSONNode) throws(JSONFault) -> ([Row], TruthTable) {

@@ -52,59 +52,69 @@ import Testing
       "a fixture", text: "▸" + ParcelFixture.text, .missingKey, "the key \"format\" is missing"),
   ]
 
-  static let heads: [Row] = [
-    Row(
-      "another format", "\"format\": 1", "\"format\": ▸2", .range,
-      "expected the format 1; this is another one"),
-    Row(
-      "format 0", "\"format\": 1", "\"format\": ▸0", .range,
-      "expected the format 1; this is another one"),
-    Row(
-      "a format in quotes", "\"format\": 1", "\"format\": ▸\"1\"", .type,
-      "expected an integer, found \"1\""),
-    Row(
-      "a format with a fraction", "\"format\": 1", "\"format\": ▸1.0", .type,
-      "expected an integer, written without a fraction or an exponent, found 1.0"),
-    Row("another suite", "\"parcel\"", "▸\"letter\"", .range, "expected a recording of \"parcel\""),
-    Row("no suite", "\"parcel\"", "▸null", .type, "expected a string, found null"),
-    Row("no compiler", "\"2.2.20\"", "▸null", .type, "expected a string, found null"),
-    Row("coroutines as a number", "\"1.10.2\"", "▸1.10", .type, "expected a string, found 1.10"),
-    Row(
-      "a key more", "\"format\": 1,", "\"format\": 1, ▸\"date\": 0,", .unknownKey,
-      "unknown key \"date\"; known here: cases, constants, coroutines, format, kotlin, sources, suite"
-    ),
-    Row(
-      "a key twice", "\"format\": 1,", "\"format\": 1, ▸\"format\": 1,", .duplicateKey,
-      "the key \"format\" stands twice in one object; readers disagree on which counts"),
-    Row(
-      "constants as a list", "{\"limit\":30,\"step\":-2}", "▸[]", .type,
-      "expected an object, found an array"),
-    Row(
-      "a constant with a fraction", ":30,", ":▸30.5,", .type,
-      "expected an integer, written without a fraction or an exponent, found 30.5"),
-    Row("a constant in quotes", ":30,", ":▸\"30\",", .type, "expected an integer, found \"30\""),
-    Row("a constant that is null", ":30,", ":▸null,", .type, "expected an integer, found null"),
-    Row(
-      "a constant past its range", ":30,", ":▸9223372036854775808,", .range,
-      "expected an integer from -9223372036854775808 to 9223372036854775807, "
-        + "found 9223372036854775808"),
-    Row(
-      "a constant twice", "\"step\":-2", "▸\"limit\":30", .duplicateKey,
-      "the key \"limit\" stands twice in one object; readers disagree on which counts"),
-    Row("a digest that is a number", "\"0a1b\"", "▸10", .type, "expected a string, found 10"),
-    Row(
-      "an absolute path", "\"parcel/Parcel.kt\": \"0a1b\"", "\"/etc/hosts\": ▸\"0a1b\"", .range,
-      "expected a path below the Kotlin sources"),
-    Row(
-      "a path that leads out", "\"parcel/Parcel.kt\": \"0a1b\"", "\"../P.kt\": ▸\"0a1b\"", .range,
-      "expected a path below the Kotlin sources"),
-    Row(
-      "a path that leads out later", "\"parcel/Parcel.kt\": \"0a1b\"",
-      "\"a/../../P.kt\": ▸\"0a1b\"", .range, "expected a path below the Kotlin sources"),
-    Row(
-      "a path that leads out by an escape", "\"parcel/Parcel.kt\": \"0a1b\"",
-      #""a\/\u002e./b": ▸"0a1b""#, .range, "expected a path below the Kotlin sources"),
-  ]
+  static let heads: [Row] =
+    [
+      Row(
+        "another format", "\"format\": 1", "\"format\": ▸2", .range,
+        "expected the format 1; this is another one"),
+      Row(
+        "format 0", "\"format\": 1", "\"format\": ▸0", .range,
+        "expected the format 1; this is another one"),
+      Row(
+        "a format in quotes", "\"format\": 1", "\"format\": ▸\"1\"", .type,
+        "expected an integer, found \"1\""),
+      Row(
+        "a format with a fraction", "\"format\": 1", "\"format\": ▸1.0", .type,
+        "expected an integer, written without a fraction or an exponent, found 1.0"),
+      Row(
+        "another suite", "\"parcel\"", "▸\"letter\"", .range, "expected a recording of \"parcel\""),
+      Row("no suite", "\"parcel\"", "▸null", .type, "expected a string, found null"),
+      Row("no compiler", "\"2.2.20\"", "▸null", .type, "expected a string, found null"),
+      Row("coroutines as a number", "\"1.10.2\"", "▸1.10", .type, "expected a string, found 1.10"),
+      Row(
+        "a key more", "\"format\": 1,", "\"format\": 1, ▸\"date\": 0,", .unknownKey,
+        "unknown key \"date\"; known here: cases, constants, coroutines, format, kotlin, sources, suite"
+      ),
+      Row(
+        "a key twice", "\"format\": 1,", "\"format\": 1, ▸\"format\": 1,", .duplicateKey,
+        "the key \"format\" stands twice in one object; readers disagree on which counts"),
+      Row(
+        "constants as a list", "{\"limit\":30,\"step\":-2}", "▸[]", .type,
+        "expected an object, found an array"),
+      Row(
+        "a constant with a fraction", ":30,", ":▸30.5,", .type,
+        "expected an integer, written without a fraction or an exponent, found 30.5"),
+      Row("a constant in quotes", ":30,", ":▸\"30\",", .type, "expected an integer, found \"30\""),
+      Row("a constant that is null", ":30,", ":▸null,", .type, "expected an integer, found null"),
+      Row(
+        "a constant past its range", ":30,", ":▸9223372036854775808,", .range,
+        "expected an integer from -9223372036854775808 to 9223372036854775807, "
+          + "found 9223372036854775808"),
+      Row(
+        "a constant twice", "\"step\":-2", "▸\"limit\":30", .duplicateKey,
+        "the key \"limit\" stands twice in one object; readers disagree on which counts"),
+      Row("a digest that is a number", "\"0a1b\"", "▸10", .type, "expected a string, found 10"),
+      Row(
+        "an absolute path", "\"parcel/Parcel.kt\": \"0a1b\"", "\"/etc/hosts\": ▸\"0a1b\"", .range,
+        "expected a path below the Kotlin sources"),
+      Row(
+        "a path that leads out", "\"parcel/Parcel.kt\": \"0a1b\"", "\"../P.kt\": ▸\"0a1b\"", .range,
+        "expected a path below the Kotlin sources"),
+      Row(
+        "a path that leads out later", "\"parcel/Parcel.kt\": \"0a1b\"",
+        "\"a/../../P.kt\": ▸\"0a1b\"", .range, "expected a path below the Kotlin sources"),
+      Row(
+        "a path that leads out by an escape", "\"parcel/Parcel.kt\": \"0a1b\"",
+        #""a\/\u002e./b": ▸"0a1b""#, .range, "expected a path below the Kotlin sources"),
+    ]
+    + [
+      #"..\/\u0301/P.kt"#, #"/\u0301/P.kt"#, "..", ".", "", "a//P.kt", "a/./P.kt", "a/",
+      #"a\u0000.kt"#,
+    ].map { path in
+      Row(
+        "the path \(path)", "\"parcel/Parcel.kt\": \"0a1b\"", "\"\(path)\": ▸\"0a1b\"", .range,
+        "expected a path below the Kotlin sources")
+    }
 
   static let missing: [Row] = [
     ("format", "\"format\": 1,"), ("suite", "\"suite\": \"parcel\","),
@@ -228,7 +238,7 @@ import Testing
 
   @Test func `The tables of recordings hold rows`() {
     #expect(Self.texts.count == 9)
-    #expect(Self.heads.count == 21)
+    #expect(Self.heads.count == 30)
     #expect(Self.missing.count == 5)
     #expect(Self.rows.count == 16)
   }
