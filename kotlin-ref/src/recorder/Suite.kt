@@ -10,7 +10,10 @@ interface Suite {
     /** The exact number of cases. Pinned here, so that no edit of the fixture can move it. */
     val caseCount: Int
 
-    /** The twin's files and this binding's own, below the source folder, whatever the platform. */
+    /**
+     * The twin's files, those of what it runs on, and this binding's own; below the source folder,
+     * whatever the platform.
+     */
     val sources: List<String>
 
     /** The constants that the twins must share. */
@@ -26,4 +29,4 @@ interface Suite {
 }
 
 /** All suites, in the order in which they are recorded. */
-val knownSuites: List<Suite> = listOf(EligibilitySuite)
+val knownSuites: List<Suite> = listOf(EligibilitySuite, EpochDaySuite)
