@@ -3,7 +3,7 @@ package recorder
 import kotlin.io.path.writeText
 import kotlin.system.exitProcess
 
-private const val EXIT_UNUSABLE_FIXTURE = 2
+private const val EXIT_REFUSED = 2
 private const val EXIT_USAGE = 64
 private const val EXIT_FAULT = 70
 
@@ -25,7 +25,7 @@ fun main(args: Array<String>) {
         exitProcess(EXIT_USAGE)
     }
     val allRecorded = arguments.suites.map { isRecorded(it, arguments) }.all { it }
-    exitProcess(if (allRecorded) 0 else EXIT_UNUSABLE_FIXTURE)
+    exitProcess(if (allRecorded) 0 else EXIT_REFUSED)
 }
 
 private fun isRecorded(suite: Suite, arguments: Arguments): Boolean {
@@ -35,7 +35,7 @@ private fun isRecorded(suite: Suite, arguments: Arguments): Boolean {
         val recording = record(suite, fixture, arguments.sources)
         arguments.out.resolve(file).writeText(recording.text(), Charsets.UTF_8)
         return true
-    } catch (error: UnusableFixture) {
+    } catch (error: Refusal) {
         System.err.println("$fixture: ${error.message}")
         return false
     }

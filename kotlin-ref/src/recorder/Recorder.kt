@@ -10,8 +10,14 @@ import kotlinx.serialization.SerializationException
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonObject
 
-/** A fixture that cannot be recorded from; the message says where and why. */
-class UnusableFixture(message: String) : Exception(message)
+/** Nothing can be recorded; the message says where and why. */
+sealed class Refusal(message: String) : Exception(message)
+
+/** A fixture that cannot be recorded from. */
+class UnusableFixture(message: String) : Refusal(message)
+
+/** A twin whose answer is not worth recording. */
+class UnusableReference(message: String) : Refusal(message)
 
 /** Runs [suite] over the fixture in [file] and returns what the twin really answered. */
 fun record(suite: Suite, file: Path, sources: Path): Recording {

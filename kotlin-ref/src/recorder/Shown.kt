@@ -17,6 +17,10 @@ fun shown(element: JsonElement): String = when (element) {
     is JsonPrimitive -> if (element.isString) shown(element.content) else escaped(element.content)
 }
 
+/** Names as an error message lists them: the first dozen. */
+fun listed(names: Collection<String>): String =
+    names.joinToString(limit = 12) { shown(it) }.ifEmpty { "none" }
+
 /** Escapes and shortens a text that comes from a file. */
 fun escaped(text: String, longest: Int = LONGEST_SHOWN): String = buildString {
     for (unit in text.take(longest)) {

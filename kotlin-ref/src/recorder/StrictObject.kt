@@ -18,20 +18,26 @@ import kotlinx.serialization.json.jsonPrimitive
 class StrictObject(private val json: JsonObject, var place: String) {
     private val taken = mutableSetOf<String>()
     private val children = mutableListOf<StrictObject>()
-    private val scalars = linkedMapOf<String, JsonElement>()
+    private val values = linkedMapOf<String, JsonElement>()
 
-    /** The scalars handed out so far, as Kotlin understood them and in that order. */
-    val understood: JsonObject get() = JsonObject(scalars)
+    /** The values handed out so far, as Kotlin understood them and in that order. */
+    val understood: JsonObject get() = JsonObject(values)
 
     fun int(key: String): Int =
-        integer(key, "Int", String::toIntOrNull).also { scalars[key] = JsonPrimitive(it) }
+        integer(key, "Int", String::toIntOrNull).also { values[key] = JsonPrimitive(it) }
 
     fun long(key: String): Long =
-        integer(key, "Long", String::toLongOrNull).also { scalars[key] = JsonPrimitive(it) }
+        integer(key, "Long", String::toLongOrNull).also { values[key] = JsonPrimitive(it) }
+
+    /** A number of something, so not a negative one. */
+    fun count(key: String): Int {
+        val value = int(key)
+        return if (value >= 0) value else refuse(key, "an integer that is not negative")
+    }
 
     fun boolean(key: String): Boolean {
         val value = literal(take(key))?.toBooleanStrictOrNull() ?: refuse(key, "true or false")
-        return value.also { scalars[key] = JsonPrimitive(it) }
+        return value.also { values[key] = JsonPrimitive(it) }
     }
 
     fun string(key: String): String = stringOrNull(key) ?: refuse(key, "a string")
@@ -42,7 +48,18 @@ class StrictObject(private val json: JsonObject, var place: String) {
         val text = if (isText) element.jsonPrimitive.contentOrNull else refuse(key, "a string")
         // UTF-8 has no form for half a pair: the recording would hold a question mark instead.
         if (text != null && hasLoneSurrogate(text)) refuse(key, "a string of whole characters")
-        return text.also { scalars[key] = JsonPrimitive(it) }
+        return text.also { values[key] = JsonPrimitive(it) }
+    }
+
+    /** The events of the list at [key], which must not be empty. */
+    fun <E> events(key: String, vocabulary: EventVocabulary<E>): List<E> {
+        val array = take(key) as? JsonArray ?: refuse(key, "an array")
+        if (array.isEmpty()) throw UnusableFixture("$place: key ${shown(key)}: the list is empty")
+        val events = array.mapIndexed { index, element ->
+            vocabulary.read(element, "$place, event ${index + 1} of ${array.size}")
+        }
+        values[key] = JsonArray(events.map { it.understood })
+        return events.map { it.event }
     }
 
     fun child(key: String): StrictObject {
@@ -97,9 +114,6 @@ class StrictObject(private val json: JsonObject, var place: String) {
         val found = shown(json.getValue(key))
         throw UnusableFixture("$place: key ${shown(key)}: expected $expected, found $found")
     }
-
-    private fun listed(keys: Set<String>): String =
-        keys.joinToString(limit = 12) { shown(it) }.ifEmpty { "none" }
 
     private companion object {
         val INTEGER = Regex("-?(0|[1-9][0-9]*)")
