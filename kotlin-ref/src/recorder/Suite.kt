@@ -29,4 +29,4 @@ interface Suite {
 }
 
 /** All suites, in the order in which they are recorded. */
-val knownSuites: List<Suite> = listOf(EligibilitySuite, EpochDaySuite)
+val knownSuites: List<Suite> = listOf(EligibilitySuite, EpochDaySuite, ReviewGateSuite)
