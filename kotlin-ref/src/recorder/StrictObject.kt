@@ -29,6 +29,13 @@ class StrictObject(private val json: JsonObject, var place: String) {
     fun long(key: String): Long =
         integer(key, "Long", String::toLongOrNull).also { values[key] = JsonPrimitive(it) }
 
+    fun longOrNull(key: String): Long? {
+        if (json[key] !is JsonNull) return long(key)
+        take(key)
+        values[key] = JsonNull
+        return null
+    }
+
     /** A number of something, so not a negative one. */
     fun count(key: String): Int {
         val value = int(key)
@@ -50,6 +57,10 @@ class StrictObject(private val json: JsonObject, var place: String) {
         if (text != null && hasLoneSurrogate(text)) refuse(key, "a string of whole characters")
         return text.also { values[key] = JsonPrimitive(it) }
     }
+
+    /** What the string at [key] stands for, of the [meanings] that it can have. */
+    fun <T> oneOf(key: String, meanings: Map<String, T>): T =
+        meanings[string(key)] ?: refuse(key, "one of ${listed(meanings.keys)}")
 
     /** The events of the list at [key], which must not be empty. */
     fun <E> events(key: String, vocabulary: EventVocabulary<E>): List<E> {

@@ -29,4 +29,9 @@ interface Suite {
 }
 
 /** All suites, in the order in which they are recorded. */
-val knownSuites: List<Suite> = listOf(EligibilitySuite, EpochDaySuite, ReviewGateSuite)
+val knownSuites: List<Suite> = listOf(
+    EligibilitySuite,
+    EpochDaySuite,
+    ReviewGateSuite,
+    CancellationSuite,
+)
