@@ -18,13 +18,15 @@ let package = Package(
   products: [
     .executable(name: "parity", targets: ["parity"]),
     .library(name: "ReviewPrompt", targets: ["ReviewPrompt"]),
+    .library(name: "ManualTime", targets: ["ManualTime"]),
     .library(name: "ParityHarness", targets: ["ParityHarness"]),
   ],
   targets: [
     .target(name: "ReviewPrompt", swiftSettings: settings),
+    .target(name: "ManualTime", swiftSettings: settings),
     .target(name: "ParityHarness", swiftSettings: settings),
     .target(
-      name: "ParitySuites", dependencies: ["ParityHarness", "ReviewPrompt"],
+      name: "ParitySuites", dependencies: ["ParityHarness", "ReviewPrompt", "ManualTime"],
       swiftSettings: settings),
     .executableTarget(
       name: "parity", dependencies: ["ParityHarness", "ParitySuites"], swiftSettings: settings),
@@ -33,6 +35,11 @@ let package = Package(
     .executableTarget(
       name: "faulty-parity", dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt"],
       path: "Tests/FaultyParity", swiftSettings: settings),
+    .testTarget(name: "ManualTimeTests", dependencies: ["ManualTime"], swiftSettings: settings),
+    .testTarget(
+      name: "ParitySuitesTests",
+      dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt", "ManualTime"],
+      swiftSettings: settings),
     .testTarget(
       name: "ReviewPromptTests", dependencies: ["ReviewPrompt"], swiftSettings: settings),
     .testTarget(

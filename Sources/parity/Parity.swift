@@ -4,6 +4,6 @@ import ParitySuites
 @main
 struct Parity {
   static func main() async {
-    await ParityCommand(suites: allSuites).main()
+    await ParityCommand(suites: allSuites, demos: allDemos).main()
   }
 }

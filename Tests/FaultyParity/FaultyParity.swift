@@ -3,7 +3,7 @@ import ParityHarness
 import ParitySuites
 import ReviewPrompt
 
-/// The harness over an eligibility function with one fault, which the environment names.
+/// The harness over the eligibility suite alone, with one fault if the environment names one.
 @main
 struct FaultyParity {
   static func main() async {

@@ -9,8 +9,16 @@ struct CheckTests {
 
     """
 
+  @Test func `The whole project is at parity`() throws {
+    let answer = try Project(isWhole: true).run([])
+    #expect(answer.exitCode == 0)
+    #expect(answer.errors == "")
+    let end = "\nparity: Swift and Kotlin keep the contract (4 suites, 137 cases)\n"
+    #expect(answer.output.hasSuffix(end))
+  }
+
   @Test(arguments: [[], ["check"], ["eligibility"], ["check", "eligibility"]])
-  func `The project is at parity, however the check is called`(arguments: [String]) throws {
+  func `A suite is at parity, however the check is called`(arguments: [String]) throws {
     #expect(
       try Project().run(arguments) == .init(output: CheckTests.green, errors: "", exitCode: 0))
   }

@@ -21,7 +21,13 @@ final class Project {
     #endif
   }
 
-  init() throws {
+  /// The program that is run unless another is asked for.
+  private let program: String
+
+  /// A project with the eligibility suite alone and the program that knows no other, so that what is
+  /// asserted does not grow with the project; or the whole project, and the real program.
+  init(isWhole: Bool = false) throws {
+    program = isWhole ? "parity" : "faulty-parity"
     root = FileManager.default.temporaryDirectory
       .appendingPathComponent("parity-\(UUID().uuidString)").resolvingSymlinksInPath()
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
@@ -29,6 +35,13 @@ final class Project {
       try FileManager.default.copyItem(
         at: Project.origin.appendingPathComponent(folder),
         to: root.appendingPathComponent(folder))
+    }
+    if isWhole { return }
+    for folder in ["fixtures", "kotlin-ref/recorded"] {
+      for file in try FileManager.default.contentsOfDirectory(atPath: url(folder).path)
+      where file != "eligibility.json" {
+        try remove("\(folder)/\(file)")
+      }
     }
   }
 
@@ -64,10 +77,11 @@ final class Project {
 
   /// Runs the built command in the project's root, or in a folder below it.
   func run(
-    _ arguments: [String], program: String = "parity", in folder: String = "",
+    _ arguments: [String], program: String? = nil, in folder: String = "",
     environment: [String: String] = [:]
   ) throws -> Answer {
     let process = Process()
+    let program = program ?? self.program
     process.executableURL =
       program.hasPrefix("/")
       ? URL(fileURLWithPath: program) : Project.products.appendingPathComponent(program)
@@ -92,7 +106,7 @@ final class Project {
 
   /// Runs the harness whose Swift side has a fault.
   func run(faulty fault: String, _ arguments: String...) throws -> Answer {
-    try run(arguments, program: "faulty-parity", environment: ["PARITY_FAULT": fault])
+    try run(arguments, environment: ["PARITY_FAULT": fault])
   }
 }
 

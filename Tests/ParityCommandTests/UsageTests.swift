@@ -9,7 +9,7 @@ struct UsageTests {
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
-  static let known = "; known: check, record, explain, list, eligibility"
+  static let known = "; known: check, record, explain, list, demo, eligibility"
 
   static let rows: [Row] = [
     Row(
@@ -86,8 +86,8 @@ struct UsageTests {
   @Test func `A reader that leaves early is no trouble`() throws {
     let project = try Project()
     let command =
-      "'\(Project.products.appendingPathComponent("parity").path)' --all-rows | true; "
-      + "'\(Project.products.appendingPathComponent("parity").path)' list | head -1"
+      "'\(Project.products.appendingPathComponent("faulty-parity").path)' --all-rows | true; "
+      + "'\(Project.products.appendingPathComponent("faulty-parity").path)' list | head -1"
     let answer = try project.run(["-c", command], program: "/bin/sh")
     #expect(answer == .init(output: "eligibility (12 cases)\n", errors: "", exitCode: 0))
   }

@@ -5,6 +5,7 @@ package struct Arguments {
     case record
     case explain
     case list
+    case demo
     /// Not for people: the process in which the Swift subjects run.
     case worker
   }

@@ -8,6 +8,7 @@ enum Help {
            parity record [SUITE...] [--check]       let Kotlin answer the fixtures anew
            parity explain SUITE/CASE                one case: inputs, answers, the rules in order
            parity list                              the suites and their cases
+           parity demo NAME                         a behaviour to see, on the real clock
 
     --all-rows          show every row, not only those that differ
     --check             compare what Kotlin answers now with the recordings, and write nothing

@@ -15,13 +15,18 @@
 /// ```
 public struct ParityCommand: Sendable {
   let suites: [any Suite]
+  let demos: [Demo]
   let timeLimit: Int
 
   /// A command over suites.
   ///
-  /// - Parameter timeLimit: seconds after which a Swift subject that has not answered is given up.
-  public init(suites: [any Suite], timeLimit: Int = 10) {
+  /// - Parameters:
+  ///   - suites: what is checked, in the order of the report.
+  ///   - demos: what `parity demo` can show.
+  ///   - timeLimit: seconds after which a Swift subject that has not answered is given up.
+  public init(suites: [any Suite], demos: [Demo] = [], timeLimit: Int = 10) {
     self.suites = suites
+    self.demos = demos
     self.timeLimit = timeLimit
   }
 
@@ -47,6 +52,7 @@ public struct ParityCommand: Sendable {
         case .record: try record(arguments, layout)
         case .explain: try explain(arguments, layout)
         case .list: try list(arguments, layout)
+        case .demo: try await demo(arguments, layout)
         }
       return print(report, code)
     } catch {

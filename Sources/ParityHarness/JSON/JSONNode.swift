@@ -136,7 +136,7 @@ public struct JSONNode: Sendable {
   func end() throws(JSONFault) -> Int { try text.skipValue(offset, depth: depth) }
 
   /// Says that a value of another type stands here, or that none does.
-  func mismatch(_ expected: String) -> JSONFault {
+  public func mismatch(_ expected: String) -> JSONFault {
     do {
       let end = try end()
       return JSONFault(

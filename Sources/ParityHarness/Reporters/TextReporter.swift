@@ -86,6 +86,7 @@ package struct TextReporter {
       ])
     }
     for line in table.lines() { write("\(line)\n") }
+    writeDivergences(result)
     let cases = result.suites.reduce(0) { $0 + ($1.fixture?.cases.count ?? 0) }
     let scope = "\(counted(result.suites.count, "suite")), \(counted(cases, "case"))"
     if result.exitCode == .parity {
@@ -96,6 +97,19 @@ package struct TextReporter {
         style.bad("\(result.exitCode.word): \(problems)")
           + " (\(scope)), exit code \(result.exitCode.rawValue)\n")
     }
+  }
+
+  /// The cases on which the runtimes differ on purpose, by name.
+  private func writeDivergences(_ result: CheckResult) {
+    let names = result.suites.flatMap { suite in
+      (suite.fixture?.reasons.keys.sorted() ?? []).map {
+        "\(suite.name)/\(suite.fixture?.cases[$0].id ?? "")"
+      }
+    }
+    if names.isEmpty { return }
+    write("\nstated divergences, whose reasons explain tells:\n")
+    for name in names { write("  \(style.faint(name))\n") }
+    write("\n")
   }
 
   private func verdict(_ suite: SuiteResult) -> String {

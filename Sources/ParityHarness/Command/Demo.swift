@@ -1,0 +1,38 @@
+/// Something to see with one's own eyes: a program that shows a behaviour on the real clock.
+public struct Demo: Sendable {
+  /// What a demonstration may ask of the harness.
+  public struct Context: Sendable {
+    let layout: Layout
+
+    /// Prints a line at once.
+    public let print: @Sendable (String) -> Void
+
+    /// What Kotlin answered to a case, as recorded.
+    public func recordedOutcome(of caseID: String, in suite: String) throws(Problem) -> Outcome {
+      var problems: [Problem] = []
+      let checker = Checker(layout: layout, worker: Worker(executable: "", timeLimit: 0))
+      let recording = checker.load(recordingOf: suite, into: &problems)
+      if let problem = problems.first { throw problem }
+      guard let recording, let row = recording.rows.firstIndex(where: { $0.id == caseID }),
+        let outcome = recording.outputs[row].outcome
+      else {
+        throw Problem(
+          .recordingRoster, "the case \(caseID) is not recorded",
+          file: layout.display(layout.recording(of: suite)), suite: suite
+        ).advising(Recorder.command(suite))
+      }
+      return outcome
+    }
+  }
+
+  /// The name behind `parity demo`.
+  public let name: String
+
+  let run: @Sendable (Context) async throws(Problem) -> Void
+
+  /// A demonstration by name.
+  public init(name: String, run: @escaping @Sendable (Context) async throws(Problem) -> Void) {
+    self.name = name
+    self.run = run
+  }
+}

@@ -1,0 +1,50 @@
+package import ParityHarness
+
+/// What a cancellation does to an operation that suspends, measured on the runtime itself.
+package struct CancellationSuite: Suite {
+  package let name = "cancellation"
+  package let caseCount = 33
+
+  package init() {}
+
+  package func readInput(_ object: inout JSONObject) throws(JSONFault) -> CancellationExperiment {
+    let operation = try object.value("operation").oneOf(CancellationExperiment.Operation.self)
+    let milliseconds = try object.value("milliseconds")
+    guard milliseconds.isNull == (operation != .delay) else {
+      throw milliseconds.mismatch(
+        operation == .delay ? "the milliseconds of the delay" : "null, as only a delay has a length"
+      )
+    }
+    let length = operation == .delay ? try milliseconds.int64() : 0
+    let cancel = try object.value("cancel").oneOf(CancellationExperiment.Moment.self)
+    if operation == .delay && cancel == .queued && length <= 0 {
+      throw milliseconds.outOfRange("expected a delay that suspends, so that its end can be queued")
+    }
+    return CancellationExperiment(
+      operation: operation, milliseconds: length, cancel: cancel,
+      swallows: try object.value("swallows").bool())
+  }
+
+  package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
+    CancellationExperiment.Observation(
+      returned: try object.value("returned").bool(),
+      threw: try object.value("threw").bool(),
+      continued: try object.value("continued").bool(),
+      isCancelled: try object.value("isCancelled").bool(),
+      checkThrows: try object.value("checkThrows").bool()
+    ).outcome
+  }
+
+  package func outcome(for experiment: CancellationExperiment) async -> Outcome {
+    await experiment.run().outcome
+  }
+}
+
+extension CancellationExperiment.Observation {
+  fileprivate var outcome: Outcome {
+    [
+      "returned": .bool(returned), "threw": .bool(threw), "continued": .bool(continued),
+      "isCancelled": .bool(isCancelled), "checkThrows": .bool(checkThrows),
+    ]
+  }
+}

@@ -1,0 +1,22 @@
+package import ParityHarness
+import ReviewPrompt
+
+/// On which UTC day a moment lies.
+package struct EpochDaySuite: Suite {
+  package let name = "epoch-day"
+  package let caseCount = 23
+
+  package init() {}
+
+  package func readInput(_ object: inout JSONObject) throws(JSONFault) -> Int64 {
+    try object.value("millis").int64()
+  }
+
+  package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
+    ["epochDay": .integer(try object.value("epochDay").int64())]
+  }
+
+  package func outcome(for millis: Int64) async -> Outcome {
+    ["epochDay": .integer(EpochDays.today(millis: millis))]
+  }
+}

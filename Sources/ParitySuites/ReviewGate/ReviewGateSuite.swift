@@ -1,0 +1,63 @@
+package import ParityHarness
+
+/// When the gate asks for a review, and what it writes down, in every order of events.
+package struct ReviewGateSuite: Suite {
+  package let name = "review-gate"
+  package let caseCount = 69
+
+  package init() {}
+
+  /// How things stand at the start, and what happens.
+  package struct Scenario: Sendable {
+    package let start: GateStart
+    package let events: [GateEvent]
+  }
+
+  package func readInput(_ object: inout JSONObject) throws(JSONFault) -> Scenario {
+    let start = GateStart(
+      wonCompletionCount: Int(try object.value("wonCompletionCount").int32()),
+      forceOverride: try object.value("forceOverride").bool())
+    let list = try object.value("events")
+    var events: [GateEvent] = []
+    for element in try list.elements() { events.append(try GateEvent(element)) }
+    if events.isEmpty { throw list.outOfRange("expected at least one event, found none") }
+    return Scenario(start: start, events: events)
+  }
+
+  package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
+    let requests = try object.value("requests").int64()
+    var attempts: [JSONValue] = []
+    for element in try object.value("attempts").elements() {
+      var attempt = try element.object()
+      attempts.append([
+        "day": .integer(try attempt.value("day").int64()),
+        "version": .string(try attempt.value("version").string()),
+      ])
+      try attempt.finish()
+    }
+    return [
+      "requests": .integer(requests),
+      "attempts": .array(attempts),
+      "pending": .bool(try object.value("pending").bool()),
+      "scheduled": .bool(try object.value("scheduled").bool()),
+    ]
+  }
+
+  package func outcome(for scenario: Scenario) async -> Outcome {
+    do throws(LeftoverError) {
+      let outcome = try await GateScenario.run(scenario.events, from: scenario.start)
+      return [
+        "requests": .integer(Int64(outcome.requests)),
+        "attempts": .array(
+          outcome.attempts.map {
+            ["day": .integer($0.day), "version": .string($0.version)]
+          }),
+        "pending": .bool(outcome.pending),
+        "scheduled": .bool(outcome.scheduled),
+      ]
+    } catch {
+      // Never what a contract expects, so that a leak is drift.
+      return ["leftovers": .array(error.leftovers.map { .string($0) })]
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import ManualTime
+import ParitySuites
+import ReviewPrompt
+import Testing
+
+/// What the gate keeps alive, and what goes on without it.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct GateLifetimeTests {
+  private let app = StagedApp(GateStart())
+  private let clock = ManualClock()
+
+  /// A gate with a schedule that is asleep.
+  private func scheduledGate(
+    scene: @escaping @MainActor () -> StagedScene?
+  ) async throws -> ReviewGate<StagedScene> {
+    let gate = ReviewGate(repository: app, requester: app, environment: app, clock: clock)
+    app.countWin()
+    gate.gameWon()
+    gate.completionShown(scene: scene)
+    clock.follow(try #require(gate.scheduledTask))
+    await clock.settle()
+    #expect(clock.sleeperCount == 1)
+    return gate
+  }
+
+  @Test func `A gate that goes away takes its schedule with it`() async throws {
+    var gate: ReviewGate? = try await scheduledGate { [app] in app.scene }
+    weak let released = gate
+    gate = nil
+    #expect(released == nil)
+    #expect(clock.sleeperCount == 0)
+    await clock.settle()
+    #expect(app.requests == 0)
+    #expect(clock.leftovers == [])
+  }
+
+  @Test func `A gate that goes away when the resumption is queued asks nothing`() async throws {
+    var gate: ReviewGate? = try await scheduledGate { [app] in app.scene }
+    clock.advance(by: .seconds(2))
+    #expect(gate?.isScheduled == true)
+    gate = nil
+    await clock.settle()
+    #expect(app.attempts == [])
+    #expect(app.requests == 0)
+    #expect(clock.leftovers == [])
+  }
+
+  @Test func `The scene is looked for when the time comes and not before`() async throws {
+    var lookUps = 0
+    let gate = try await scheduledGate {
+      lookUps += 1
+      return nil
+    }
+    #expect(lookUps == 0)
+    clock.advance(by: .seconds(2))
+    #expect(lookUps == 0)
+    await clock.settle()
+    #expect(lookUps == 1)
+    #expect(gate.isPending)
+    #expect(app.requests == 0)
+    #expect(clock.leftovers == [])
+  }
+
+  @Test func `A cancelled schedule looks for no scene`() async throws {
+    var lookUps = 0
+    let gate = try await scheduledGate { [app] in
+      lookUps += 1
+      return app.scene
+    }
+    clock.advance(by: .seconds(2))
+    gate.completionLeft()
+    await clock.settle()
+    #expect(lookUps == 0)
+    #expect(clock.leftovers == [])
+  }
+
+  @Test func `The attempt is recorded before the request is made`() async throws {
+    let storage = OrderedApp()
+    let gate = ReviewGate(
+      repository: storage, requester: storage, environment: storage, clock: clock)
+    gate.gameWon()
+    gate.completionShown { [app] in app.scene }
+    clock.follow(try #require(gate.scheduledTask))
+    await clock.settle()
+    clock.advance(by: .seconds(2))
+    await clock.settle()
+    #expect(storage.log == ["record 20000 2.4.0", "request"])
+    #expect(clock.leftovers == [])
+  }
+}
+
+/// An app that keeps the order in which the gate turned to it.
+@MainActor
+private final class OrderedApp: ReviewRepository, ReviewRequester, ReviewEnvironment {
+  private(set) var log: [String] = []
+  let wonCompletionCount = 3
+  let lastAttemptEpochDay = Int64.min
+  let lastPromptedVersion: String? = nil
+  let todayEpochDay: Int64 = 20_000
+  let currentVersion = "2.4.0"
+  let forceOverride = false
+
+  func recordAttempt(epochDay: Int64, version: String) {
+    log.append("record \(epochDay) \(version)")
+  }
+
+  func requestReview(in scene: StagedScene) {
+    log.append("request")
+  }
+}

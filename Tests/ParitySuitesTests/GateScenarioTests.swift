@@ -1,0 +1,46 @@
+import ParitySuites
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct GateScenarioTests {
+  @Test func `There are scenarios, each once`() {
+    let names = GateScenarioCase.all.map(\.name)
+    #expect(names.count == 43)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test(arguments: GateScenarioCase.all)
+  func `The gate does as the scenario says`(scenario: GateScenarioCase) async throws {
+    #expect(try await GateScenario.run(scenario.events, from: scenario.start) == scenario.outcome)
+  }
+
+  @Test func `Without its check the gate fails where a queued resumption is cancelled`()
+    async throws
+  {
+    var failed: [String] = []
+    for scenario in GateScenarioCase.all {
+      let outcome = try await GateScenario.run(scenario.events, from: scenario.start) {
+        UncheckedReviewGate(repository: $0, requester: $0, environment: $0, clock: $1)
+      }
+      if outcome != scenario.outcome { failed.append(scenario.name) }
+    }
+    #expect(
+      failed == [
+        "left when the resumption is queued",
+        "left when the resumption is queued, long after",
+        "left and shown again when the resumption is queued",
+        "shown again when the resumption is queued",
+      ])
+  }
+
+  @Test func `A gate that cannot be cancelled is found out`() async throws {
+    await #expect(
+      throws: LeftoverError(leftovers: ["1 task is asleep", "1 task is followed and not ended"])
+    ) {
+      try await GateScenario.run([.win, .show]) { app, clock in
+        UncancellableGate(app: app, clock: clock)
+      }
+    }
+  }
+}
