@@ -48,7 +48,7 @@ extension Recorder.Change {
     case .same: "unchanged"
     case .new: "recorded for the first time"
     case .changed([]): "recorded, with the same answers as before"
-    case .changed(let ids): "recorded, with other answers to \(ids.joined(separator: ", "))"
+    case .changed(let ids): "recorded, with other answers to \(Roster.list(ids))"
     }
   }
 

@@ -145,7 +145,7 @@ package struct Recorder {
     }
     return .changed(
       recording.rows.enumerated().filter { answers[$1.id] != recording.outputs[$0] }
-        .map { Escaped.plain($1.id) })
+        .map(\.element.id))
   }
 
   /// A recording that Kotlin would not write today.
@@ -163,7 +163,7 @@ package struct Recorder {
         ? "Kotlin gives the same answers today, and another file: its inputs, sources or versions "
           + "are not those of the recording"
         : "Kotlin answers otherwise today on \(ids.count) of \(recording.rows.count) cases: "
-          + ids.prefix(10).joined(separator: ", ") + (ids.count > 10 ? ", …" : "")
+          + Roster.list(ids)
       return Problem(.recordingStaleOutput, message, file: file, suite: suite)
         .advising(Recorder.command(suite))
     }

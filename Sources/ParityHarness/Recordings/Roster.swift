@@ -27,7 +27,8 @@ struct Roster {
     }
   }
 
-  private static func list(_ ids: [String]) -> String {
+  /// Ids in a row, the first ten of them.
+  static func list(_ ids: [String]) -> String {
     let shown = ids.prefix(10).map(Escaped.plain).joined(separator: ", ")
     return ids.count > 10 ? "\(shown) and \(ids.count - 10) more" : shown
   }
