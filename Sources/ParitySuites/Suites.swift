@@ -2,7 +2,8 @@ package import ParityHarness
 
 /// The suites of this project, in the order in which they are reported.
 package let allSuites: [any Suite] = [
-  EligibilitySuite(), EpochDaySuite(), ReviewGateSuite(), CancellationSuite(),
+  EligibilitySuite(), EligibilityBoundariesSuite(), EpochDaySuite(), ReviewGateSuite(),
+  CancellationSuite(),
 ]
 
 /// The demonstrations of this project.

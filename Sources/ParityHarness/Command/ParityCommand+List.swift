@@ -13,8 +13,9 @@ extension ParityCommand {
     var values: [JSONValue] = []
     for suite in suites {
       let fixture = checker.load(fixtureOf: suite, recordedIDs: [], into: &problems)
-      let ids = fixture?.cases.map(\.id) ?? []
-      report += "\(suite.name) (\(counted(suite.caseCount, "case")))\n"
+      let ids = suite.axes.isEmpty ? fixture?.cases.map(\.id) ?? [] : []
+      let noun = suite.axes.isEmpty ? "case" : "row"
+      report += "\(suite.name) (\(counted(suite.caseCount, noun)))\n"
       report += ids.map { "  \(suite.name)/\(Escaped.plain($0))\n" }.joined()
       values.append([
         "name": .string(suite.name), "cases": .integer(Int64(suite.caseCount)),

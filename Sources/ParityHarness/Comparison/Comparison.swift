@@ -32,6 +32,9 @@ package enum Comparison {
     case .timedOut: return .swiftTimeout
     case .outcome, .absent: break
     }
+    if contract.kotlin == .absent && contract.swift == .absent {
+      return differ(kotlin, swift).map { $0 ? .twinsDiffer : .parity } ?? .notCompared
+    }
     let kotlinLeft = differ(kotlin, contract.kotlin)
     let swiftLeft = differ(swift, contract.swift)
     switch (kotlinLeft, swiftLeft) {

@@ -5,21 +5,76 @@ struct DriftProblems {
   let kotlin: TruthTable
   let swift: TruthTable
   let verdicts: [Verdict]
+  private let places: [Int: TextPosition]
 
-  /// One problem for each such row, in the fixture's order.
+  init(
+    suite: String, fixture: Fixture, kotlin: TruthTable, swift: TruthTable, verdicts: [Verdict]
+  ) {
+    self.suite = suite
+    self.fixture = fixture
+    self.kotlin = kotlin
+    self.swift = swift
+    self.verdicts = verdicts
+    var walk = TextPlaces(fixture.text)
+    var places: [Int: TextPosition] = [:]
+    for (row, verdict) in verdicts.enumerated() where verdict != .parity {
+      places[row] = walk.position(of: fixture.cases[row].range.lowerBound)
+    }
+    self.places = places
+  }
+
+  /// So many rows of a product are told one by one.
+  private static let productLimit = 10
+
+  /// One problem for each such row, in the fixture's order; of a product's rows the first ones, and
+  /// what they all have in common.
   var all: [Problem] {
-    var places = TextPlaces(fixture.text)
-    return verdicts.enumerated().flatMap { row, verdict in
-      codes(of: verdict, row: row).map { code in
-        let item = fixture.cases[row]
-        var problem = Problem(
-          code, message(code, row: row, verdict), file: fixture.text.name, suite: suite)
-        problem.caseID = item.id
-        problem.key = differingKeys(row).first
-        return problem.at(places.position(of: item.range.lowerBound))
-          .advising("swift run parity explain \(suite)/\(item.id)")
+    let rows = verdicts.indices.filter { verdicts[$0] != .parity && verdicts[$0] != .notCompared }
+    guard fixture.axes != nil else { return rows.flatMap(problems) }
+    let told = rows.prefix(Self.productLimit).flatMap(problems)
+    return rows.count > Self.productLimit ? told + [summary(of: rows)] : told
+  }
+
+  private func problems(of row: Int) -> [Problem] {
+    codes(of: verdicts[row], row: row).map { code in
+      var problem = Problem(
+        code, message(code, row: row, verdicts[row]) + inputs(of: row), file: fixture.text.name,
+        suite: suite)
+      problem.caseID = fixture.cases[row].id
+      problem.key = differingKeys(row).first
+      return problem.at(places[row] ?? TextPosition(line: 1, column: 1))
+        .advising("swift run parity explain \(suite)/\(fixture.cases[row].id)")
+    }
+  }
+
+  /// The inputs of a product's row, which has no case to look them up in.
+  private func inputs(of row: Int) -> String {
+    guard fixture.axes != nil, case .object(let members) = fixture.input(ofRow: row) else {
+      return ""
+    }
+    return members.map { "\n    \(Escaped.plain($0.key)) = \($0.value.text)" }.joined()
+  }
+
+  /// How many more rows differ, and which inputs are the same in all of them.
+  private func summary(of rows: [Int]) -> Problem {
+    var common: [JSONMember]?
+    for row in rows {
+      guard case .object(let members) = fixture.input(ofRow: row) else { continue }
+      common = (common ?? members).filter { kept in
+        members.contains { $0.key == kept.key && $0.value == kept.value }
       }
     }
+    let shared = (common ?? []).map { "\(Escaped.plain($0.key)) = \($0.value.text)" }
+    let crashed = rows.count { verdicts[$0] == .swiftCrash || verdicts[$0] == .swiftTimeout }
+    let message =
+      "\(counted(rows.count, "row")) in all, on \(crashed) of which Swift crashed or hung; "
+      + (shared.isEmpty
+        ? "no input is the same in all of them"
+        : "all of them have \(shared.joined(separator: ", "))")
+    return Problem(
+      crashed == rows.count ? .subjectCrash : .driftSplit, message, file: fixture.text.name,
+      suite: suite
+    ).at(places[rows[0]] ?? TextPosition(line: 1, column: 1))
   }
 
   private func codes(of verdict: Verdict, row: Int) -> [Problem.Code] {
@@ -29,7 +84,7 @@ struct DriftProblems {
     case .swiftDrift: return [.driftSwift] + healed
     case .kotlinDrift: return [.driftKotlin] + healed
     case .bothDrift: return [.driftBoth] + healed
-    case .split: return [.driftSplit]
+    case .split, .twinsDiffer: return [.driftSplit]
     // Kotlin may have left too, which its answer alone says.
     case .swiftCrash: return [.subjectCrash] + kotlinCode(row)
     case .swiftTimeout: return [.subjectTimeout] + kotlinCode(row)
@@ -53,7 +108,9 @@ struct DriftProblems {
     case .divergenceHealed:
       "a divergence is stated here, and both twins now answer \(swift[row].text)"
     case .subjectCrash, .subjectTimeout:
-      "Swift \(swift[row].text); the contract says \(fixture.contract.swift[row].text)"
+      fixture.axes == nil
+        ? "Swift \(swift[row].text); the contract says \(fixture.contract.swift[row].text)"
+        : "Swift \(swift[row].text); Kotlin answered \(kotlin[row].text)"
     case .driftKotlin where verdict != .kotlinDrift:
       "Kotlin left the contract too: it answered \(kotlin[row].text)"
     default: "\(sentence(verdict, row: row))\(differences(row))"
@@ -76,9 +133,11 @@ struct DriftProblems {
   private func differences(_ row: Int) -> String {
     let contract = (fixture.contract.kotlin[row], fixture.contract.swift[row])
     let sources =
-      contract.0 == contract.1
-      ? [("contract", contract.0)]
-      : [("contract for Kotlin", contract.0), ("contract for Swift", contract.1)]
+      contract.0 == .absent && contract.1 == .absent
+      ? []
+      : contract.0 == contract.1
+        ? [("contract", contract.0)]
+        : [("contract for Kotlin", contract.0), ("contract for Swift", contract.1)]
     var table = TextTable()
     for key in differingKeys(row) {
       let answers = (sources + [("Kotlin", kotlin[row]), ("Swift", swift[row])]).map { name, cell in

@@ -10,6 +10,8 @@ package enum Verdict: String, Sendable, CaseIterable {
   case bothDrift = "both-drift"
   /// The contract, Kotlin and Swift say three different things.
   case split
+  /// Kotlin and Swift differ, and there is no contract.
+  case twinsDiffer = "twins-differ"
   /// The Swift process ended on this case.
   case swiftCrash = "swift-crash"
   /// Swift did not answer in time.
@@ -25,6 +27,7 @@ package enum Verdict: String, Sendable, CaseIterable {
     case .kotlinDrift: "Kotlin drifted"
     case .bothDrift: "both left the contract together"
     case .split: "all three differ"
+    case .twinsDiffer: "Kotlin and Swift differ"
     case .swiftCrash: "Swift crashed"
     case .swiftTimeout: "Swift hung"
     case .notCompared: "not compared"
@@ -39,6 +42,7 @@ package enum Verdict: String, Sendable, CaseIterable {
     case .kotlinDrift: "Kotlin left the contract"
     case .bothDrift: "Kotlin and Swift agree with each other, and not with the contract"
     case .split: "the contract, Kotlin and Swift say three different things"
+    case .twinsDiffer: "Kotlin and Swift differ, and no contract says who left"
     case .swiftCrash, .swiftTimeout: "Swift did not survive this case"
     case .notCompared: "there is nothing to compare"
     }

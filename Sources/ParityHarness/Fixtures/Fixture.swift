@@ -2,16 +2,27 @@
 package struct Fixture: Sendable {
   /// One case: where it stands in the file.
   package struct Case: Sendable {
-    /// The id; empty when it could not be read.
+    /// The id, `row-17` for a row of a product; empty when it could not be read.
     package let id: String
-    /// The case's bytes in the file.
+    /// The case's bytes in the file; all axes for a row of a product.
     let range: Range<Int>
-    /// The offset of its input; nil when something in the case cannot be used.
-    let input: Int?
+    /// Where its input is; nil when something in the case cannot be used.
+    let input: Input?
+  }
+
+  /// Where the input of a case is had from.
+  enum Input: Sendable {
+    /// The object at an offset of the text.
+    case object(Int)
+    /// The combination of the axes' values with this number.
+    case row(Int)
   }
 
   /// The file's text.
   let text: JSONText
+
+  /// The axes whose product the cases are; nil for a fixture that states its cases.
+  package internal(set) var axes: Axes?
 
   /// The cases in the order of the file.
   package internal(set) var cases: [Case] = []
@@ -29,8 +40,11 @@ package struct Fixture: Sendable {
 
   /// The input of a case, for showing it; nil when the case cannot be used.
   package func input(ofRow row: Int) -> JSONValue? {
-    guard let offset = cases[row].input else { return nil }
-    // Fully checked when the fixture was read.
-    return try? JSONNode(text: text, offset: offset).value()
+    // Fully checked when the fixture was read, so that nothing is lost here.
+    switch cases[row].input {
+    case .object(let offset): try? JSONNode(text: text, offset: offset).value()
+    case .row(let number): axes.flatMap { try? $0.object(number).value() }
+    case nil: nil
+    }
   }
 }

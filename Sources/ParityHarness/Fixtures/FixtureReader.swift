@@ -52,6 +52,7 @@ struct FixtureReader<S: Suite> {
   /// Reads as far as the text can be read: what stands before a fault in its syntax is kept.
   private mutating func readFile() throws(JSONFault) {
     let root = try text.root()
+    let list = suite.axes.isEmpty ? "cases" : "axes"
     var cases: JSONNode?
     var seen: [String] = []
     let end = try root.forEachMember { (range, value) throws(JSONFault) in
@@ -61,20 +62,59 @@ struct FixtureReader<S: Suite> {
       seen.append(key)
       switch key {
       case "suite": try readName(node)
-      case "cases":
+      case "cases" where suite.axes.isEmpty:
         cases = node
         return try node.forEachElement { (element) throws(JSONFault) in try read(case: element) }
+      case "axes" where !suite.axes.isEmpty:
+        cases = node
+        try read(axes: node)
       default:
-        report(text.unknownKey(key, at: range.lowerBound, known: ["suite", "cases"]))
+        report(text.unknownKey(key, at: range.lowerBound, known: ["suite", list]))
       }
       return try node.end()
     }
     try text.expectEnd(after: end)
     fixture.isComplete = true
-    for key in ["suite", "cases"] where !seen.contains(key) {
+    for key in ["suite", list] where !seen.contains(key) {
       report(text.missingKey(key, at: root.offset, unread: seen))
     }
-    if let cases, fixture.cases.count != suite.caseCount { reportCount(at: cases) }
+    if let cases, suite.axes.isEmpty, fixture.cases.count != suite.caseCount {
+      reportCount(at: cases)
+    }
+  }
+
+  /// Reads the axes and checks each value once, in a row with the first values of the others.
+  private mutating func read(axes node: JSONNode) throws(JSONFault) {
+    let end = try node.end()
+    do {
+      let axes = try Axes(node, keys: suite.axes)
+      let count = axes.rowCount
+      if count != suite.caseCount {
+        report(
+          .fixtureCount, at: node.offset,
+          "\(count) rows, and \(suite.name) has exactly "
+            + "\(suite.caseCount)", key: "axes")
+        return
+      }
+      var stride = count
+      for axis in axes.axes {
+        stride /= axis.values.count
+        for place in axis.values.indices {
+          var object = axes.object(place * stride)
+          _ = try suite.readInput(&object)
+          try object.finish()
+        }
+      }
+      fixture.axes = axes
+      fixture.cases = (0..<count).map {
+        Fixture.Case(id: "row-\($0)", range: node.offset..<end, input: .row($0))
+      }
+      let none = TruthTable(repeating: .absent, count: count)
+      fixture.contract = (none, none)
+    } catch {
+      _ = try node.end()
+      report(error)
+    }
   }
 
   private mutating func readName(_ node: JSONNode) throws(JSONFault) {
@@ -100,7 +140,7 @@ struct FixtureReader<S: Suite> {
       expected = try readExpected(object.value("expect"), caseID: id)
       try object.finish()
       item = Fixture.Case(
-        id: id ?? "", range: node.offset..<object.end, input: input.node.offset)
+        id: id ?? "", range: node.offset..<object.end, input: .object(input.node.offset))
     } catch {
       // A fault of the syntax is thrown again from here, and ends the reading.
       item = Fixture.Case(id: id ?? "", range: node.offset..<(try node.end()), input: nil)

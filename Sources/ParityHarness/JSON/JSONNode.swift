@@ -166,24 +166,29 @@ public struct JSONNode: Sendable {
     if isNegative { digits += 1 }
     guard isDigit(text.bytes[digits]) else { throw mismatch("an integer") }
     let end = try text.skipScalar(offset)
-    guard text.bytes[digits..<end].allSatisfy(isDigit) else {
-      throw mismatch("an integer, written without a fraction or an exponent")
-    }
-    var value: Integer = 0
-    for index in digits..<end {
-      let digit = Integer(text.bytes[index] - UInt8(ascii: "0"))
-      let (scaled, scaledOver) = value.multipliedReportingOverflow(by: 10)
-      let (sum, sumOver) =
-        isNegative
-        ? scaled.subtractingReportingOverflow(digit) : scaled.addingReportingOverflow(digit)
-      if scaledOver || sumOver {
-        throw JSONFault(
-          .range, at: offset,
-          "expected an integer from \(Integer.min) to \(Integer.max), found \(excerpt(to: end))",
-          key: key)
+    var value: Int64 = 0
+    var isTooLarge = false
+    var index = digits
+    while index < end {
+      guard isDigit(text.bytes[index]) else {
+        throw mismatch("an integer, written without a fraction or an exponent")
       }
-      value = sum
+      let digit = Int64(text.bytes[index] - UInt8(ascii: "0"))
+      let scaled = value.multipliedReportingOverflow(by: 10)
+      let sum =
+        isNegative
+        ? scaled.partialValue.subtractingReportingOverflow(digit)
+        : scaled.partialValue.addingReportingOverflow(digit)
+      isTooLarge = isTooLarge || scaled.overflow || sum.overflow
+      value = sum.partialValue
+      index += 1
     }
-    return value
+    guard !isTooLarge, let integer = Integer(exactly: value) else {
+      throw JSONFault(
+        .range, at: offset,
+        "expected an integer from \(Integer.min) to \(Integer.max), found \(excerpt(to: end))",
+        key: key)
+    }
+    return integer
   }
 }

@@ -1,8 +1,10 @@
 /// The members of one object, handed out by key; what nobody asks for is an error in the end.
 public struct JSONObject: Sendable {
-  private struct Member {
+  struct Member: Sendable {
     let key: Range<Int>
-    let value: Int
+    /// Whether the key is ASCII without escapes, so that its bytes tell it from others.
+    let isPlain: Bool
+    var value: Int
     var isRead = false
   }
 
@@ -22,11 +24,19 @@ public struct JSONObject: Sendable {
     var members: [Member] = []
     members.reserveCapacity(8)
     end = try node.forEachMember { (key, value) throws(JSONFault) in
-      members.append(Member(key: key, value: value.offset))
+      members.append(
+        Member(key: key, isPlain: node.text.isPlain(key), value: value.offset))
       return try value.end()
     }
     self.members = members
     try refuseRepeatedKeys()
+  }
+
+  /// An object that is put together from members at other places of the text.
+  init(_ node: JSONNode, members: [Member]) {
+    self.node = node
+    end = node.offset
+    self.members = members
   }
 
   /// The value of a key that has to be there.
@@ -42,7 +52,7 @@ public struct JSONObject: Sendable {
     // Members mostly stand in the order in which they are asked for.
     for distance in 0..<members.count {
       let index = (next + distance) % members.count
-      if try !isKey(members[index].key, key) { continue }
+      if try !isKey(members[index], key) { continue }
       members[index].isRead = true
       next = index + 1
       return JSONNode(
@@ -53,8 +63,24 @@ public struct JSONObject: Sendable {
 
   /// Whether a key stands in the object; asking does not count as reading it.
   func contains(_ key: String) throws(JSONFault) -> Bool {
-    for member in members where try isKey(member.key, key) { return true }
+    for member in members where try isKey(member, key) { return true }
     return false
+  }
+
+  /// The member that was read last, as it was before.
+  var lastRead: Member {
+    var member = members[next - 1]
+    member.isRead = false
+    return member
+  }
+
+  /// All members as a value.
+  func value() throws(JSONFault) -> JSONValue {
+    var values: [JSONMember] = []
+    try forEachMember { (key, node) throws(JSONFault) in
+      values.append(JSONMember(key, try node.value()))
+    }
+    return .object(values)
   }
 
   /// Throws for the first key that has not been read.
@@ -75,22 +101,20 @@ public struct JSONObject: Sendable {
     }
   }
 
-  private func isKey(_ range: Range<Int>, _ key: String) throws(JSONFault) -> Bool {
-    if text.isPlain(range) {
-      return text.bytes[(range.lowerBound + 1)..<(range.upperBound - 1)].elementsEqual(key.utf8)
+  private func isKey(_ member: Member, _ key: String) throws(JSONFault) -> Bool {
+    if member.isPlain {
+      return text.hasUnits(of: key, at: member.key.lowerBound + 1, member.key.count - 2)
     }
-    return CodeUnits.areEqual(try text.decodeString(range), key)
+    return CodeUnits.areEqual(try text.decodeString(member.key), key)
   }
 
   private func refuseRepeatedKeys() throws(JSONFault) {
     // Strings are equal in Swift when they are canonically equal, which is what is refused here;
     // ASCII without escapes needs no string to be told apart.
-    if members.count <= 32, members.allSatisfy({ text.isPlain($0.key) }) {
+    if members.count <= 32, members.allSatisfy(\.isPlain) {
       for (index, member) in members.enumerated() {
         for other in members[..<index]
-        where other.key.count == member.key.count
-          && text.bytes[other.key].elementsEqual(text.bytes[member.key])
-        {
+        where other.key.count == member.key.count && text.isSame(other.key, member.key) {
           throw text.repeatedKey(try text.decodeString(member.key), at: member.key.lowerBound)
         }
       }

@@ -23,8 +23,33 @@ extension JSONText {
 
   /// Whether a string, from quote to after its closing quote, is its bytes: ASCII without escapes.
   func isPlain(_ string: Range<Int>) -> Bool {
-    for offset in string where bytes[offset] >= 0x80 || bytes[offset] == UInt8(ascii: "\\") {
-      return false
+    var offset = string.lowerBound
+    while offset < string.upperBound {
+      if bytes[offset] >= 0x80 || bytes[offset] == UInt8(ascii: "\\") { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  /// Whether so many bytes from an offset on are the units of a string.
+  func hasUnits(of string: String, at offset: Int, _ count: Int) -> Bool {
+    CodeUnits.withUnits(of: string) { units in
+      if units.count != count { return false }
+      var index = 0
+      while index < count {
+        if units[index] != bytes[offset + index] { return false }
+        index += 1
+      }
+      return true
+    }
+  }
+
+  /// Whether two stretches of the same length hold the same bytes.
+  func isSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    var index = 0
+    while index < one.count {
+      if bytes[one.lowerBound + index] != bytes[other.lowerBound + index] { return false }
+      index += 1
     }
     return true
   }

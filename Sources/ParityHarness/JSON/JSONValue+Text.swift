@@ -45,12 +45,7 @@ extension JSONNode {
       var values: [JSONValue] = []
       for element in try elements() { values.append(try element.value()) }
       return .array(values)
-    case UInt8(ascii: "{"):
-      var members: [JSONMember] = []
-      try object().forEachMember { (key, node) throws(JSONFault) in
-        members.append(JSONMember(key, try node.value()))
-      }
-      return .object(members)
+    case UInt8(ascii: "{"): return try object().value()
     default: return .integer(try int64())
     }
   }

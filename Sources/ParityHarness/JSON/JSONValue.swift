@@ -55,9 +55,12 @@ extension JSONValue: Hashable {
 
   /// Whether as many members are the same in whatever order, a repeated key counted as often.
   private static func haveSameMembers(_ one: [JSONMember], _ other: [JSONMember]) -> Bool {
-    if zip(one, other).allSatisfy({ CodeUnits.areEqual($0.key, $1.key) }) {
-      return zip(one, other).allSatisfy { $0.value == $1.value }
+    var index = 0
+    while index < one.count, CodeUnits.areEqual(one[index].key, other[index].key) {
+      if one[index].value != other[index].value { return false }
+      index += 1
     }
+    if index == one.count { return true }
     let sorted = [one, other].map { members in
       members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }

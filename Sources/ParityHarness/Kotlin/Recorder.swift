@@ -105,7 +105,7 @@ package struct Recorder {
         .harnessFault, "the Kotlin recorder wrote no recording: \(error.message)", suite: suite)
     }
     let change = try change(from: path, to: recording, fresh, suite: suite)
-    let outcome = SuiteOutcome(name: suite, cases: recording.rows.count, change: change)
+    let outcome = SuiteOutcome(name: suite, cases: recording.outputs.count, change: change)
     if isCheck {
       if let problem = staleness(change, recording, suite: suite) { problems.append(problem) }
     } else if case .same = change {
@@ -162,7 +162,7 @@ package struct Recorder {
         ids.isEmpty
         ? "Kotlin gives the same answers today, and another file: its inputs, sources or versions "
           + "are not those of the recording"
-        : "Kotlin answers otherwise today on \(ids.count) of \(recording.rows.count) cases: "
+        : "Kotlin answers otherwise today on \(ids.count) of \(recording.outputs.count) cases: "
           + Roster.list(ids)
       return Problem(.recordingStaleOutput, message, file: file, suite: suite)
         .advising(Recorder.command(suite))

@@ -13,8 +13,35 @@ struct Freshness {
   init(fixture: Fixture, recording: Recording, suite: String) {
     self.fixture = fixture
     self.recording = recording
-    if fixture.isComplete { compareRosters(suite: suite) }
-    compareInputs(suite: suite)
+    if let axes = fixture.axes {
+      compare(axes, suite: suite)
+    } else {
+      if fixture.isComplete { compareRosters(suite: suite) }
+      compareInputs(suite: suite)
+    }
+  }
+
+  /// The axes stand in the recording as Kotlin understood them; with other axes no row is fresh.
+  private mutating func compare(_ axes: Axes, suite: String) {
+    var message: String?
+    if let recorded = recording.axes {
+      let differences = differences(axes.node.offset, recorded.offset)
+      if !differences.isEmpty {
+        message = differences.map(\.sentence).joined(separator: "; ")
+      } else if recording.outputs.count != axes.rowCount {
+        message = "\(recording.outputs.count) rows are recorded, and the axes have \(axes.rowCount)"
+      }
+    } else {
+      message = "the fixture is made of axes now, and was made of cases when recorded"
+    }
+    guard let message else {
+      kotlin = recording.outputs
+      return
+    }
+    kotlin = TruthTable(repeating: .absent, count: fixture.cases.count)
+    problems.append(
+      Problem(.recordingStaleInput, message, file: fixture.text.name, suite: suite)
+        .at(fixture.text.position(of: axes.node.offset)).advising(Recorder.command(suite)))
   }
 
   private mutating func compareRosters(suite: String) {
@@ -30,11 +57,11 @@ struct Freshness {
     var rowsByID: [String: Int] = [:]
     for (row, recorded) in recording.rows.enumerated() { rowsByID[recorded.id] = row }
     for item in fixture.cases {
-      guard let row = rowsByID[item.id], let input = item.input else {
+      guard let row = rowsByID[item.id], case .object(let input) = item.input else {
         kotlin.append(.absent)
         continue
       }
-      let differences = differences(input: input, row: recording.rows[row])
+      let differences = differences(input, recording.rows[row].input)
       kotlin.append(differences.isEmpty ? recording.outputs[row] : .absent)
       if differences.isEmpty { continue }
       var problem = Problem(
@@ -54,13 +81,13 @@ struct Freshness {
   }
 
   /// What differs between an input and the one that Kotlin answered, key by key.
-  private func differences(input: Int, row: Recording.Row) -> [Difference] {
+  private func differences(_ input: Int, _ recorded: Int) -> [Difference] {
     do {
-      if try fixture.text.hasSameTokens(at: input, as: recording.text, at: row.input) {
+      if try fixture.text.hasSameTokens(at: input, as: recording.text, at: recorded) {
         return []
       }
       let now = try Outcome(any: JSONNode(text: fixture.text, offset: input))
-      let recorded = try Outcome(any: JSONNode(text: recording.text, offset: row.input))
+      let recorded = try Outcome(any: JSONNode(text: recording.text, offset: recorded))
       return Outcome.keysThatDiffer(among: [now, recorded]).map { key in
         let was = recorded[key]?.text ?? "missing"
         let isNow = now[key]?.text ?? "missing"

@@ -32,7 +32,12 @@ package struct Recording: Sendable {
   let constants: [Constant]
 
   let sources: [Source]
+
+  /// The recorded cases; none when the recording is of a product of axes.
   let rows: [Row]
+
+  /// The axes as Kotlin understood them; nil when the recording is of cases.
+  let axes: JSONNode?
 
   /// The outputs, a row each.
   let outputs: TruthTable

@@ -16,7 +16,16 @@ extension Recording {
     coroutines = try object.value("coroutines").string()
     constants = try Recording.readConstants(object.value("constants"))
     sources = try Recording.readSources(object.value("sources"))
-    (rows, outputs) = try Recording.readRows(object.value("cases"))
+    if let axes = try object.valueIfPresent("axes") {
+      _ = try axes.object()
+      self.axes = axes
+      rows = []
+      outputs = try Recording.readProduct(
+        legend: object.value("legend"), rows: object.value("rows"))
+    } else {
+      axes = nil
+      (rows, outputs) = try Recording.readRows(object.value("cases"))
+    }
     try object.finish()
   }
 
@@ -52,6 +61,29 @@ extension Recording {
         !name.isEmpty && !name.contains(0) && !name.elementsEqual(".".utf8)
           && !name.elementsEqual("..".utf8)
       }
+  }
+
+  /// Rows of one letter each, in lines of any length, and what the letters stand for.
+  private static func readProduct(legend: JSONNode, rows: JSONNode) throws(JSONFault) -> TruthTable
+  {
+    var outputs = TruthTable()
+    var places = [Int32?](repeating: nil, count: 256)
+    try legend.object().forEachMember { (letter, outcome) throws(JSONFault) in
+      guard letter.utf8.count == 1, let unit = letter.utf8.first else {
+        throw outcome.outOfRange("expected one letter as the key, found \(Escaped.literal(letter))")
+      }
+      places[Int(unit)] = outputs.place(of: .outcome(try Outcome(any: outcome)))
+    }
+    _ = try rows.forEachElement { (line) throws(JSONFault) in
+      for unit in try line.string().utf8 {
+        guard let place = places[Int(unit)] else {
+          throw line.outOfRange("a letter of this line does not stand in the legend")
+        }
+        outputs.append(place: place)
+      }
+      return try line.end()
+    }
+    return outputs
   }
 
   private static func readRows(_ node: JSONNode) throws(JSONFault) -> ([Row], TruthTable) {

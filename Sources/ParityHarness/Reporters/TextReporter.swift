@@ -6,6 +6,9 @@ package struct TextReporter {
   /// So many differing rows are shown unless all are asked for.
   private static let rowLimit = 40
 
+  /// So many rows of a product are shown, whatever is asked for.
+  private static let productLimit = 10
+
   private let showsAllRows: Bool
   private let style: Style
   private let write: (String) -> Void
@@ -33,7 +36,9 @@ package struct TextReporter {
     let rows = suite.verdicts.indices.filter { showsAllRows || suite.verdicts[$0] != .parity }
     let constants = suite.constants.filter { showsAllRows || $0.isDrift }
     if rows.isEmpty && constants.isEmpty { return }
-    let shown = showsAllRows ? rows[...] : rows.prefix(Self.rowLimit)
+    // A product has more rows than anybody reads; the problems tell what they have in common.
+    let limit = fixture.axes != nil ? Self.productLimit : showsAllRows ? rows.count : Self.rowLimit
+    let shown = rows.prefix(limit)
     var table = TextTable()
     table.add(["case", "  contract", "  Kotlin", "  Swift", "verdict"])
     for row in shown {
@@ -60,7 +65,9 @@ package struct TextReporter {
       write((index == 0 ? style.faint(line) : isBad ? style.bad(line) : line) + "\n")
     }
     if shown.count < rows.count {
-      write("  and \(counted(rows.count - shown.count, "row")) more; --all-rows shows them\n")
+      write(
+        "  and \(counted(rows.count - shown.count, "row")) more\(fixture.axes == nil ? "; --all-rows shows them" : "")\n"
+      )
     }
     write("\n")
   }
@@ -81,7 +88,7 @@ package struct TextReporter {
       let count = suite.fixture?.cases.count ?? 0
       let divergences = suite.fixture?.reasons.count ?? 0
       table.add([
-        suite.name, counted(count, "case"), verdict(suite),
+        suite.name, counted(count, suite.fixture?.axes == nil ? "case" : "row"), verdict(suite),
         divergences > 0 ? counted(divergences, "stated divergence") : "",
       ])
     }

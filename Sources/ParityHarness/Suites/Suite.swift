@@ -9,10 +9,16 @@ public protocol Suite: Sendable {
   /// The name, which is also the name of the fixture's and the recording's file.
   var name: String { get }
 
-  /// How many cases the fixture has to hold, exactly.
+  /// How many cases, or rows of a product, the fixture has to hold, exactly.
   ///
   /// The number belongs into the source: the file can then not change it.
   var caseCount: Int { get }
+
+  /// The input's keys, for a fixture that lists values of each and no cases; none by default.
+  ///
+  /// Every combination of the values is then a row, the last key varying fastest, and Kotlin is
+  /// compared with Swift without a contract.
+  var axes: [String] { get }
 
   /// The constants of the Swift implementation that Kotlin has too; none unless said otherwise.
   var constants: [Constant] { get }
@@ -31,6 +37,9 @@ public protocol Suite: Sendable {
 }
 
 extension Suite {
+  /// A fixture of cases.
+  public var axes: [String] { [] }
+
   /// No constants.
   public var constants: [Constant] { [] }
 

@@ -27,7 +27,14 @@ package struct TruthTable: Sendable {
 
   package mutating func append(_ cell: Cell) { rows.append(place(of: cell)) }
 
-  private mutating func place(of cell: Cell) -> Int32 {
+  /// Adds a row by its place in the legend, where many rows have few cells.
+  mutating func append(place: Int32) { rows.append(place) }
+
+  /// Sets a row by its place in the legend.
+  mutating func set(_ row: Int, to place: Int32) { rows[row] = place }
+
+  /// The place of a cell in the legend, which it is added to when it is new.
+  mutating func place(of cell: Cell) -> Int32 {
     if let place = places[cell] { return place }
     let place = Int32(legend.count)
     legend.append(cell)

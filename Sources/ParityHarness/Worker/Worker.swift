@@ -20,6 +20,12 @@ package final class Worker {
   /// The cells behind the numbers of the running process.
   private var legend: [Cell] = []
 
+  /// Their places in the table that is being filled.
+  private var places: [Int32] = []
+
+  /// A second process, for fixtures of more than one block.
+  private lazy var partner = Worker(executable: executable, timeLimit: timeLimit)
+
   /// A worker that is `executable worker`, with a limit in seconds for the answer to one block.
   package init(executable: String, timeLimit: Int) {
     self.executable = executable
@@ -30,29 +36,50 @@ package final class Worker {
   package func start() throws(Fault) { _ = try process() }
 
   /// What the Swift subject answers to every case of a fixture that can be used.
+  ///
+  /// Two processes take the blocks in turn, so that one evaluates while the other is listened to.
   package func table(of fixture: Fixture, suite: String) throws(Fault) -> TruthTable {
     var table = TruthTable(repeating: .absent, count: fixture.cases.count)
+    let blocks = blocks(of: fixture)
+    let lanes = blocks.count > 1 ? [self, partner] : [self]
+    for lane in lanes { lane.places = lane.legend.map { table.place(of: $0) } }
+    for (number, block) in blocks.enumerated() {
+      if number >= lanes.count {
+        try lanes[number % lanes.count].collect(
+          blocks[number - lanes.count], of: fixture, suite: suite, into: &table)
+      }
+      try lanes[number % lanes.count].send(.answer, block, of: fixture, suite: suite)
+    }
+    for number in blocks.indices.suffix(lanes.count) {
+      try lanes[number % lanes.count].collect(
+        blocks[number], of: fixture, suite: suite, into: &table)
+    }
+    return table
+  }
+
+  /// The rows that can be used, in blocks of a size that goes to and fro quickly.
+  private func blocks(of fixture: Fixture) -> [[Int]] {
+    var blocks: [[Int]] = []
     var block: [Int] = []
     var bytes = 0
     for (row, item) in fixture.cases.enumerated() where item.input != nil {
       block.append(row)
-      bytes += item.range.count
+      bytes += fixture.axes == nil ? item.range.count : 0
       if bytes >= Worker.blockBytes || block.count == Worker.blockCases {
-        try answer(block, of: fixture, suite: suite, into: &table)
+        blocks.append(block)
         block = []
         bytes = 0
       }
     }
-    try answer(block, of: fixture, suite: suite, into: &table)
-    return table
+    return block.isEmpty ? blocks : blocks + [block]
   }
 
   /// The rules that decided one case; nil when the subject ended on it.
   package func explanation(of row: Int, in fixture: Fixture, suite: String) throws(Fault)
     -> [ExplanationStep]?
   {
-    let child = try send(.explain, [row], of: fixture, suite: suite)
-    guard let line = try readLine(child) else {
+    try send(.explain, [row], of: fixture, suite: suite)
+    guard let line = try readLine(try process()) else {
       _ = end()
       return nil
     }
@@ -66,14 +93,14 @@ package final class Worker {
     }
   }
 
-  private func answer(
+  /// Reads the answers to rows that have been sent.
+  private func collect(
     _ rows: [Int], of fixture: Fixture, suite: String, into table: inout TruthTable
   ) throws(Fault) {
-    if rows.isEmpty { return }
-    let child = try send(.answer, rows, of: fixture, suite: suite)
+    let child = try process()
     for (index, row) in rows.enumerated() {
       if let line = try readLine(child) {
-        table[row] = try cell(line)
+        table.set(row, to: try place(line, in: &table))
         continue
       }
       let ending = end()
@@ -81,23 +108,26 @@ package final class Worker {
         table[row] =
           ending == .signalled(Platform.alarmSignal)
           ? .timedOut(seconds: timeLimit) : .crashed(ending)
-      } else {
-        for row in rows[index...] {
-          try answer([row], of: fixture, suite: suite, into: &table)
-        }
+        return
+      }
+      for row in rows[index...] {
+        try send(.answer, [row], of: fixture, suite: suite)
+        try collect([row], of: fixture, suite: suite, into: &table)
       }
       return
     }
   }
 
-  private func cell(_ line: ArraySlice<UInt8>) throws(Fault) -> Cell {
-    if let number = Int(String(decoding: line, as: UTF8.self)), legend.indices.contains(number) {
-      return legend[number]
+  /// The place of an answered cell in the table's legend.
+  private func place(_ line: ArraySlice<UInt8>, in table: inout TruthTable) throws(Fault) -> Int32 {
+    if let number = Int(String(decoding: line, as: UTF8.self)), places.indices.contains(number) {
+      return places[number]
     }
     do {
       let answer = try JSONText(Array(line), name: "answer").root()
       legend.append(.outcome(try Outcome(any: answer)))
-      return legend[legend.count - 1]
+      places.append(table.place(of: legend[legend.count - 1]))
+      return places[places.count - 1]
     } catch {
       throw Fault(message: "the worker's answer cannot be read: \(error.message)")
     }
@@ -105,14 +135,9 @@ package final class Worker {
 
   private func send(
     _ request: WorkerMessage.Request, _ rows: [Int], of fixture: Fixture, suite: String
-  ) throws(Fault) -> ChildProcess {
+  ) throws(Fault) {
     let child = try process()
-    var block = [UInt8(ascii: "[")]
-    for row in rows {
-      if block.count > 1 { block.append(UInt8(ascii: ",")) }
-      block.append(contentsOf: fixture.text.bytes[fixture.cases[row].range])
-    }
-    block.append(UInt8(ascii: "]"))
+    let block = block(of: rows, in: fixture)
     let header = WorkerMessage.header(
       request, suite: suite, count: rows.count, bytes: block.count)
     do {
@@ -120,7 +145,24 @@ package final class Worker {
     } catch {
       throw Fault(message: error.description)
     }
-    return child
+  }
+
+  /// The rows as the worker reads them: an array of cases, or the axes and the numbers of rows.
+  private func block(of rows: [Int], in fixture: Fixture) -> [UInt8] {
+    var block: [UInt8] = []
+    if fixture.axes != nil {
+      block += "{\"rows\":[\(rows[0]),\(rows[rows.count - 1])],\"axes\":".utf8
+      block += fixture.text.bytes[fixture.cases[rows[0]].range]
+      block += "}".utf8
+      return block
+    }
+    block.append(UInt8(ascii: "["))
+    for row in rows {
+      if block.count > 1 { block.append(UInt8(ascii: ",")) }
+      block.append(contentsOf: fixture.text.bytes[fixture.cases[row].range])
+    }
+    block.append(UInt8(ascii: "]"))
+    return block
   }
 
   private func readLine(_ child: ChildProcess) throws(Fault) -> ArraySlice<UInt8>? {
@@ -154,6 +196,7 @@ package final class Worker {
         // The signal is the verdict; printing a backtrace of it takes seconds.
         environment: ["SWIFT_BACKTRACE": "enable=no"])
       legend = []
+      places = []
       isReady = false
       self.child = child
       return child

@@ -2,7 +2,7 @@
 ///
 /// The worker says `ready` once. A request is a line, `answer SUITE COUNT BYTES` or
 /// `explain SUITE COUNT BYTES`, and then so many bytes: a JSON array of so many of the fixture's
-/// own cases. The worker answers with a line a case, all of them when it is through:
+/// own cases, or `{"rows": [FIRST, LAST], "axes": {...}}`. The worker answers with a line a case, all of them when it is through:
 ///
 /// - `answer`: the outcome as a JSON object the first time it occurs in this process, and from
 ///   then on its number in the order of first occurrence, from 0;

@@ -26,22 +26,27 @@ fun record(suite: Suite, file: Path, sources: Path): Recording {
     if (name != suite.name) {
         throw UnusableFixture("expected the suite ${shown(suite.name)}, found ${shown(name)}")
     }
-    val cases = fixture.children("cases", noun = "case")
-    if (cases.size != suite.caseCount) {
-        throw UnusableFixture("expected exactly ${suite.caseCount} cases, found ${cases.size}")
-    }
-    val ids = mutableSetOf<String>()
-    val rows = cases.map { case -> record(case, suite, ids) }
+    val body =
+        if (suite.axes.isEmpty()) recordCases(fixture, suite) else recordProduct(fixture, suite)
     fixture.refuseUntakenKeys()
     return Recording(
         suite = suite.name,
         constants = suite.constants,
         digests = suite.sources.associateWith { sha256(sources.resolve(it)) },
-        rows = rows,
+        body = body,
     )
 }
 
-private fun record(case: StrictObject, suite: Suite, ids: MutableSet<String>): Recording.Row {
+private fun recordCases(fixture: StrictObject, suite: Suite): RecordedCases {
+    val cases = fixture.children("cases", noun = "case")
+    if (cases.size != suite.caseCount) {
+        throw UnusableFixture("expected exactly ${suite.caseCount} cases, found ${cases.size}")
+    }
+    val ids = mutableSetOf<String>()
+    return RecordedCases(cases.map { case -> record(case, suite, ids) })
+}
+
+private fun record(case: StrictObject, suite: Suite, ids: MutableSet<String>): RecordedCases.Row {
     val id = case.string("id")
     if (!isKebabCase(id)) {
         val rule = "expected lower-case letters, digits and single hyphens between them"
@@ -53,7 +58,7 @@ private fun record(case: StrictObject, suite: Suite, ids: MutableSet<String>): R
     case.requirePresence("expect")
     val input = case.child("input")
     val output = suite.answer(input)
-    return Recording.Row(id, input.understood, output)
+    return RecordedCases.Row(id, input.understood, output)
 }
 
 private fun readObject(file: Path): JsonObject {

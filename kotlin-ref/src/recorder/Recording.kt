@@ -3,19 +3,15 @@ package recorder
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
-import kotlinx.serialization.json.buildJsonObject
-import kotlinx.serialization.json.put
 
 /** What the Kotlin twin answered, and what it was made from. */
 class Recording(
     private val suite: String,
     private val constants: JsonObject,
     private val digests: Map<String, String>,
-    private val rows: List<Row>,
+    private val body: RecordedBody,
 ) {
-    class Row(val id: String, val input: JsonObject, val output: JsonObject)
-
-    /** The file's text: the same bytes on every run, and one line a case, so that it diffs well. */
+    /** The file's text: the same bytes on every run, and in lines that diff well. */
     fun text(): String = buildString {
         append("{\n")
         member("format", JsonPrimitive(FORMAT))
@@ -26,7 +22,7 @@ class Recording(
         digests.entries.joinTo(this, ",\n", "  \"sources\": {\n", "\n  },\n") { (path, digest) ->
             "    ${JsonPrimitive(path)}: ${JsonPrimitive(digest)}"
         }
-        rows.joinTo(this, ",\n", "  \"cases\": [\n", "\n  ]\n") { "    ${it.line()}" }
+        body.appendTo(this)
         append("}\n")
     }
 
@@ -34,13 +30,12 @@ class Recording(
         append("  \"$key\": $value,\n")
     }
 
-    private fun Row.line(): JsonObject = buildJsonObject {
-        put("id", id)
-        put("input", input)
-        put("output", output)
-    }
-
     private companion object {
         const val FORMAT = 1
     }
+}
+
+/** The inputs as Kotlin understood them, and its answers. */
+interface RecordedBody {
+    fun appendTo(text: StringBuilder)
 }

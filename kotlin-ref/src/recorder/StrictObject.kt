@@ -73,6 +73,16 @@ class StrictObject(private val json: JsonObject, var place: String) {
         return events.map { it.event }
     }
 
+    /** The values of each of the [axes] in the object at [key], in that order; none is empty. */
+    fun axes(key: String, axes: List<String>): Map<String, List<JsonElement>> {
+        val child = child(key)
+        return axes.associateWith { axis ->
+            val array = child.take(axis) as? JsonArray ?: child.refuse(axis, "an array")
+            if (array.isEmpty()) child.refuse(axis, "at least one value")
+            array.toList()
+        }
+    }
+
     fun child(key: String): StrictObject {
         val element = take(key) as? JsonObject ?: refuse(key, "an object")
         return StrictObject(element, "$place, $key").also(children::add)

@@ -7,8 +7,14 @@ interface Suite {
     /** Names the fixture, the recording and the suite on the command line. */
     val name: String
 
-    /** The exact number of cases. Pinned here, so that no edit of the fixture can move it. */
+    /** The exact number of cases or rows, pinned here, so that no edit of the fixture moves it. */
     val caseCount: Int
+
+    /**
+     * The inputs' keys, for a fixture that lists values of each and no cases: every combination is
+     * a row. Empty for a fixture of cases.
+     */
+    val axes: List<String> get() = emptyList()
 
     /**
      * The twin's files, those of what it runs on, and this binding's own; below the source folder,
@@ -31,6 +37,7 @@ interface Suite {
 /** All suites, in the order in which they are recorded. */
 val knownSuites: List<Suite> = listOf(
     EligibilitySuite,
+    EligibilityBoundariesSuite,
     EpochDaySuite,
     ReviewGateSuite,
     CancellationSuite,

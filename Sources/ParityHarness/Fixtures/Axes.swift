@@ -1,0 +1,53 @@
+/// A list of values for each key of an input; every combination of them is a row.
+///
+/// Rows are numbered from 0, the last axis varying fastest. Nothing is laid out: the object of a row
+/// is made of places in the text.
+package struct Axes: Sendable {
+  struct Axis: Sendable {
+    /// The key with one of its values, and the places of all of them.
+    let member: JSONObject.Member
+    let values: [Int]
+  }
+
+  let node: JSONNode
+  let axes: [Axis]
+
+  /// How many rows there are; the largest integer when there are more than it can say.
+  let rowCount: Int
+
+  /// Reads the axes with the given keys, no more and no fewer, in their order.
+  init(_ node: JSONNode, keys: [String]) throws(JSONFault) {
+    var object = try node.object()
+    var axes: [Axis] = []
+    for key in keys {
+      let list = try object.value(key)
+      let values = try list.elements().map(\.offset)
+      if values.isEmpty { throw list.outOfRange("expected at least one value, found none") }
+      axes.append(Axis(member: object.lastRead, values: values))
+    }
+    try object.finish()
+    self.node = node
+    self.axes = axes
+    rowCount = axes.reduce(1) { count, axis in
+      let (product, overflow) = count.multipliedReportingOverflow(by: axis.values.count)
+      return overflow ? .max : product
+    }
+  }
+
+  /// The input of a row, as if it stood in the text.
+  func object(_ row: Int) -> JSONObject {
+    var members: [JSONObject.Member] = []
+    members.reserveCapacity(axes.count)
+    var stride = rowCount
+    var index = 0
+    while index < axes.count {
+      let axis = axes[index]
+      stride /= axis.values.count
+      var member = axis.member
+      member.value = axis.values[row / stride % axis.values.count]
+      members.append(member)
+      index += 1
+    }
+    return JSONObject(node, members: members)
+  }
+}

@@ -1,0 +1,25 @@
+package recorder
+
+import kotlinx.serialization.json.JsonObject
+
+/** The eligibility twin at, next to and far from every boundary. */
+object EligibilityBoundariesSuite : Suite {
+    override val name = "eligibility-boundaries"
+
+    override val caseCount = 126_720
+
+    override val axes = listOf(
+        "forceOverride",
+        "wonCompletionCount",
+        "lastAttemptEpochDay",
+        "todayEpochDay",
+        "lastPromptedVersion",
+        "currentVersion",
+    )
+
+    override val sources = EligibilitySuite.sources + "recorder/EligibilityBoundariesSuite.kt"
+
+    override val constants = EligibilitySuite.constants
+
+    override fun answer(input: StrictObject): JsonObject = EligibilitySuite.answer(input)
+}
