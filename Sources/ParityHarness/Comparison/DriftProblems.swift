@@ -23,16 +23,21 @@ struct DriftProblems {
     self.places = places
   }
 
-  /// So many rows of a product are told one by one.
+  /// So many rows of a product are told one by one, shared among the kinds of problems.
   private static let productLimit = 10
 
-  /// One problem for each such row, in the fixture's order; of a product's rows the first ones, and
-  /// what they all have in common.
+  /// One problem for each such row, in the fixture's order; of a product's rows the first ones of
+  /// each kind, and what all of that kind have in common.
   var all: [Problem] {
     let rows = verdicts.indices.filter { verdicts[$0] != .parity && verdicts[$0] != .notCompared }
     guard fixture.axes != nil else { return rows.flatMap(problems) }
-    let told = rows.prefix(Self.productLimit).flatMap(problems)
-    return rows.count > Self.productLimit ? told + [summary(of: rows)] : told
+    let kinds = [Verdict.swiftCrash, .swiftTimeout, .twinsDiffer]
+      .map { kind in rows.filter { verdicts[$0] == kind } }.filter { !$0.isEmpty }
+    return kinds.flatMap { rows in
+      let limit = Self.productLimit / kinds.count
+      let told = rows.prefix(limit).flatMap(problems)
+      return rows.count > limit ? told + [summary(of: rows)] : told
+    }
   }
 
   private func problems(of row: Int) -> [Problem] {
@@ -55,7 +60,7 @@ struct DriftProblems {
     return members.map { "\n    \(Escaped.plain($0.key)) = \($0.value.text)" }.joined()
   }
 
-  /// How many more rows differ, and which inputs are the same in all of them.
+  /// How many rows there are of one kind, and which inputs are the same in all of them.
   private func summary(of rows: [Int]) -> Problem {
     var common: [JSONMember]?
     for row in rows {
@@ -65,15 +70,14 @@ struct DriftProblems {
       }
     }
     let shared = (common ?? []).map { "\(Escaped.plain($0.key)) = \($0.value.text)" }
-    let crashed = rows.count { verdicts[$0] == .swiftCrash || verdicts[$0] == .swiftTimeout }
+    let verdict = verdicts[rows[0]]
     let message =
-      "\(counted(rows.count, "row")) in all, on \(crashed) of which Swift crashed or hung; "
+      "\(counted(rows.count, "row")) in all: \(verdict.words); "
       + (shared.isEmpty
         ? "no input is the same in all of them"
         : "all of them have \(shared.joined(separator: ", "))")
     return Problem(
-      crashed == rows.count ? .subjectCrash : .driftSplit, message, file: fixture.text.name,
-      suite: suite
+      codes(of: verdict, row: rows[0])[0], message, file: fixture.text.name, suite: suite
     ).at(places[rows[0]] ?? TextPosition(line: 1, column: 1))
   }
 

@@ -151,6 +151,6 @@ struct AxesTests {
         """)
     #expect(
       problems.last?.message
-        == #"20 rows in all, on 0 of which Swift crashed or hung; all of them have label = "same""#)
+        == #"20 rows in all: Kotlin and Swift differ; all of them have label = "same""#)
   }
 }
