@@ -10,10 +10,18 @@ package struct Checker {
 
   /// Checks one suite; whatever is wrong with it is in the result.
   package func check(_ suite: some Suite) -> SuiteResult {
-    var problems: [Problem] = []
-    let recording = load(recordingOf: suite.name, into: &problems)
-    let fixture = load(
-      fixtureOf: suite, recordedIDs: recording?.rows.map(\.id) ?? [], into: &problems)
+    var (kotlinSide, swiftSide) = Concurrently.run({ readRecording(of: suite.name) }) {
+      answer(suite)
+    }
+    let recording = kotlinSide.recording
+    let fixture = swiftSide.fixture
+    if let recording, swiftSide.problems.contains(where: { $0.code == .fixtureCount }) {
+      // Once more, to name the cases that went or came.
+      swiftSide.problems = []
+      _ = load(
+        fixtureOf: suite, recordedIDs: recording.rows.map(\.id), into: &swiftSide.problems)
+    }
+    var problems = kotlinSide.problems + swiftSide.problems
     var kotlin = TruthTable(repeating: .absent, count: fixture?.cases.count ?? 0)
     if let recording {
       problems += staleSources(of: recording, suite: suite.name)
@@ -29,7 +37,8 @@ package struct Checker {
         name: suite.name, fixture: nil, kotlin: kotlin, swift: TruthTable(), verdicts: [],
         constants: constants, problems: problems + drift(of: constants, suite: suite.name))
     }
-    let swift = swiftTable(of: fixture, suite: suite.name, into: &problems)
+    let swift = swiftSide.table
+    problems += swiftSide.faults
     let verdicts = Comparison.verdicts(contract: fixture.contract, kotlin: kotlin, swift: swift)
     problems += drift(of: constants, suite: suite.name)
     problems +=
@@ -39,6 +48,35 @@ package struct Checker {
     return SuiteResult(
       name: suite.name, fixture: fixture, kotlin: kotlin, swift: swift, verdicts: verdicts,
       constants: constants, problems: problems)
+  }
+
+  private struct KotlinSide {
+    var recording: Recording?
+    var problems: [Problem] = []
+  }
+
+  private struct SwiftSide {
+    var fixture: Fixture?
+    var table = TruthTable()
+    var problems: [Problem] = []
+    /// What the worker could not do.
+    var faults: [Problem] = []
+  }
+
+  private func readRecording(of suite: String) -> KotlinSide {
+    var side = KotlinSide()
+    side.recording = load(recordingOf: suite, into: &side.problems)
+    return side
+  }
+
+  /// Reads the fixture and lets the Swift subject answer it.
+  private func answer(_ suite: some Suite) -> SwiftSide {
+    var side = SwiftSide()
+    side.fixture = load(fixtureOf: suite, recordedIDs: [], into: &side.problems)
+    if let fixture = side.fixture {
+      side.table = swiftTable(of: fixture, suite: suite.name, into: &side.faults)
+    }
+    return side
   }
 
   /// Fixtures that no suite reads: they look as if they were checked.

@@ -8,7 +8,9 @@ struct FixtureReader<S: Suite> {
   private let recordedIDs: [String]
   private var fixture: Fixture
   private var problems: [Problem] = []
-  private var firstPlaces: [String: Int] = [:]
+
+  /// The cases by the hash of their id; a million ids need no second copy to be told apart.
+  private var rowsByHash: [Int: Int] = [:]
 
   /// The fixture and all that is wrong with it.
   ///
@@ -160,15 +162,24 @@ struct FixtureReader<S: Suite> {
       throw node.outOfRange(
         "expected an id in kebab-case (a-z, 0-9 and single hyphens), found \(Escaped.literal(id))")
     }
-    if let first = firstPlaces[id] {
-      let place = text.position(of: first)
+    if let first = firstRow(of: id) {
+      let start = fixture.cases[first].range.lowerBound
+      var object = try JSONNode(text: text, offset: start).object()
+      let place = text.position(of: try object.value("id").offset)
       report(
         .fixtureDuplicateID, at: node.offset,
         "the id \(id) stands twice; the first is in line \(place.line)", caseID: id, key: "id")
     } else {
-      firstPlaces[id] = node.offset
+      rowsByHash[id.hashValue] = fixture.cases.count
     }
     return id
+  }
+
+  /// The row that has an id already.
+  private func firstRow(of id: String) -> Int? {
+    guard let row = rowsByHash[id.hashValue] else { return nil }
+    if row < fixture.cases.count && fixture.cases[row].id == id { return row }
+    return fixture.cases.firstIndex { $0.id == id }
   }
 
   /// One outcome for both twins, or `{"kotlin": …, "swift": …, "because": …}`.

@@ -54,15 +54,19 @@ struct Freshness {
   }
 
   private mutating func compareInputs(suite: String) {
-    var rowsByID: [String: Int] = [:]
-    for (row, recorded) in recording.rows.enumerated() { rowsByID[recorded.id] = row }
-    for item in fixture.cases {
-      guard let row = rowsByID[item.id], case .object(let input) = item.input else {
-        kotlin.append(.absent)
+    let absent = kotlin.place(of: .absent)
+    let places = recording.outputs.legend.map { kotlin.place(of: $0) }
+    var rowsByID: [String: Int]?
+    for (number, item) in fixture.cases.enumerated() {
+      guard let row = row(of: item.id, near: number, &rowsByID),
+        case .object(let input) = item.input
+      else {
+        kotlin.append(place: absent)
         continue
       }
       let differences = differences(input, recording.rows[row].input)
-      kotlin.append(differences.isEmpty ? recording.outputs[row] : .absent)
+      let place = places[Int(recording.outputs.rows[row])]
+      kotlin.append(place: differences.isEmpty ? place : absent)
       if differences.isEmpty { continue }
       var problem = Problem(
         .recordingStaleInput, differences.map(\.sentence).joined(separator: "; "),
@@ -73,6 +77,17 @@ struct Freshness {
         problem.at(fixture.text.position(of: item.range.lowerBound))
           .advising(Recorder.command(suite)))
     }
+  }
+
+  /// The recorded row of a case: nearly always the one in the same place.
+  private func row(of id: String, near number: Int, _ index: inout [String: Int]?) -> Int? {
+    if number < recording.rows.count && recording.rows[number].id == id { return number }
+    let rows =
+      index
+      ?? Dictionary(
+        recording.rows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    index = rows
+    return rows[id]
   }
 
   private struct Difference {

@@ -89,12 +89,14 @@ extension Recording {
   private static func readRows(_ node: JSONNode) throws(JSONFault) -> ([Row], TruthTable) {
     var rows: [Row] = []
     var outputs = TruthTable()
-    var ids: Set<String> = []
+    var rowsByHash: [Int: Int] = [:]
     _ = try node.forEachElement { (element) throws(JSONFault) in
       var object = try element.object()
       let idNode = try object.value("id")
       let id = try idNode.string()
-      if !ids.insert(id).inserted {
+      if let row = rowsByHash.updateValue(rows.count, forKey: id.hashValue),
+        rows[row].id == id || rows.contains(where: { $0.id == id })
+      {
         throw idNode.outOfRange("the id \(Escaped.plain(id)) stands twice")
       }
       let input = try object.value("input")
