@@ -31,6 +31,10 @@ let package = Package(
     .executableTarget(
       name: "parity", dependencies: ["ParityHarness", "ParitySuites"], swiftSettings: settings),
 
+    .executableTarget(
+      name: "parity-bench", dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt"],
+      swiftSettings: settings),
+
     // A harness over subjects that trap, hang and lie, which the command's own tests run.
     .executableTarget(
       name: "faulty-parity", dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt"],

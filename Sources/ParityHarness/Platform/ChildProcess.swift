@@ -12,6 +12,9 @@ package final class ChildProcess {
   private var reader: BufferedInput
   private var ending: Platform.Ending?
 
+  /// The most memory that the child had, in bytes, once it has ended.
+  package private(set) var peakMemory = 0
+
   /// Where the standard error of a child goes.
   package enum ErrorOutput {
     /// To the standard error of this process.
@@ -63,8 +66,9 @@ package final class ChildProcess {
   package func wait() -> Platform.Ending {
     if let ending { return ending }
     Platform.close(input)
-    let ending = Platform.wait(for: number)
+    let (ending, peak) = Platform.wait(for: number)
     self.ending = ending
+    peakMemory = peak
     return ending
   }
 

@@ -157,12 +157,18 @@ package enum Platform {
     return process
   }
 
-  /// Waits for a child process to end.
-  package static func wait(for process: Int32) -> Ending {
+  /// Waits for a child process to end; how it did, and the most memory that it had, in bytes.
+  package static func wait(for process: Int32) -> (ending: Ending, peakMemory: Int) {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
     let signal = status & 0x7F
-    return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
+    #if canImport(Darwin)
+      let peak = usage.ru_maxrss
+    #else
+      let peak = usage.ru_maxrss * 1024
+    #endif
+    return (signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal), peak)
   }
 
   // MARK: This process
