@@ -112,10 +112,9 @@ public struct JSONNode: Sendable {
     var next = text.skipSpace(offset + 1)
     if text.bytes[next] == UInt8(ascii: "}") { return next + 1 }
     while true {
-      let value = try text.skipKey(next)
-      let key = next..<(try text.skipString(next))
-      let member = JSONNode(text: text, offset: value, depth: depth + 1)
-      next = text.skipSpace(try visit(key, member))
+      let key = try text.readKey(next)
+      let member = JSONNode(text: text, offset: key.value, depth: depth + 1)
+      next = text.skipSpace(try visit(next..<key.end, member))
       switch text.bytes[next] {
       case UInt8(ascii: ","): next = text.skipSpace(next + 1)
       case UInt8(ascii: "}"): return next + 1
@@ -165,14 +164,10 @@ public struct JSONNode: Sendable {
     let isNegative = text.bytes[digits] == UInt8(ascii: "-")
     if isNegative { digits += 1 }
     guard isDigit(text.bytes[digits]) else { throw mismatch("an integer") }
-    let end = try text.skipScalar(offset)
     var value: Int64 = 0
     var isTooLarge = false
     var index = digits
-    while index < end {
-      guard isDigit(text.bytes[index]) else {
-        throw mismatch("an integer, written without a fraction or an exponent")
-      }
+    while isDigit(text.bytes[index]) {
       let digit = Int64(text.bytes[index] - UInt8(ascii: "0"))
       let scaled = value.multipliedReportingOverflow(by: 10)
       let sum =
@@ -183,10 +178,17 @@ public struct JSONNode: Sendable {
       value = sum.partialValue
       index += 1
     }
+    if text.bytes[digits] == UInt8(ascii: "0") || text.bytes[index] == UInt8(ascii: ".")
+      || text.bytes[index] | 0x20 == UInt8(ascii: "e")
+    {
+      // Not an integer, or not a number at all; a zero alone is fine.
+      let end = try text.skipScalar(offset)
+      if end != index { throw mismatch("an integer, written without a fraction or an exponent") }
+    }
     guard !isTooLarge, let integer = Integer(exactly: value) else {
       throw JSONFault(
         .range, at: offset,
-        "expected an integer from \(Integer.min) to \(Integer.max), found \(excerpt(to: end))",
+        "expected an integer from \(Integer.min) to \(Integer.max), found \(excerpt(to: index))",
         key: key)
     }
     return integer

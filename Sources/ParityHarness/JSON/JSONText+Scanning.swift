@@ -51,13 +51,17 @@ extension JSONText {
   }
 
   /// The offset of the value of the member whose key starts here.
-  func skipKey(_ offset: Int) throws(JSONFault) -> Int {
+  func skipKey(_ offset: Int) throws(JSONFault) -> Int { try readKey(offset).value }
+
+  /// The offset after the key that starts here, and that of its value.
+  func readKey(_ offset: Int) throws(JSONFault) -> (end: Int, value: Int) {
     guard bytes[offset] == UInt8(ascii: "\"") else {
       throw unexpected(offset, "a key in double quotes")
     }
-    let colon = skipSpace(try skipString(offset))
+    let end = try skipString(offset)
+    let colon = skipSpace(end)
     guard bytes[colon] == UInt8(ascii: ":") else { throw unexpected(colon, "':'") }
-    return skipSpace(colon + 1)
+    return (end, skipSpace(colon + 1))
   }
 
   /// What a byte that cannot stand here is called, and what could.

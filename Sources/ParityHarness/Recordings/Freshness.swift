@@ -98,7 +98,7 @@ struct Freshness {
   /// What differs between an input and the one that Kotlin answered, key by key.
   private func differences(_ input: Int, _ recorded: Int) -> [Difference] {
     do {
-      if try fixture.text.hasSameTokens(at: input, as: recording.text, at: recorded) {
+      if fixture.text.hasSameTokens(at: input, as: recording.text, at: recorded) {
         return []
       }
       let now = try Outcome(any: JSONNode(text: fixture.text, offset: input))

@@ -89,6 +89,7 @@ extension Recording {
   private static func readRows(_ node: JSONNode) throws(JSONFault) -> ([Row], TruthTable) {
     var rows: [Row] = []
     var outputs = TruthTable()
+    var memo = OutcomeMemo<Int32>()
     var rowsByHash: [Int: Int] = [:]
     _ = try node.forEachElement { (element) throws(JSONFault) in
       var object = try element.object()
@@ -101,7 +102,15 @@ extension Recording {
       }
       let input = try object.value("input")
       if !input.isObject { throw input.mismatch("an object") }
-      outputs.append(.outcome(try Outcome(any: object.value("output"))))
+      let output = try object.value("output")
+      let range = output.offset..<(try output.end())
+      if let place = memo.meaning(of: range, in: output.text) {
+        outputs.append(place: place)
+      } else {
+        let place = outputs.place(of: .outcome(try Outcome(any: output)))
+        memo.remember(range, as: place)
+        outputs.append(place: place)
+      }
       try object.finish()
       rows.append(Row(id: id, offset: element.offset, input: input.offset))
       return object.end

@@ -62,9 +62,10 @@ package struct WorkerLoop {
     let root = try block.root()
     if !root.isObject {
       var inputs: [JSONObject] = []
-      for element in try root.elements() {
+      _ = try root.forEachElement { (element) throws(JSONFault) in
         var item = try element.object()
         inputs.append(try item.value("input").object())
+        return item.end
       }
       return inputs
     }
