@@ -9,7 +9,7 @@ class UsageError(message: String) : Exception(message)
 /** The command line, understood. */
 class Arguments(val fixtures: Path, val sources: Path, val out: Path, val suites: List<Suite>) {
     companion object {
-        const val USAGE = "--list | --fixtures DIR --sources DIR --out DIR [SUITE...]"
+        const val USAGE = "--list | --serve | --fixtures DIR --sources DIR --out DIR [SUITE...]"
 
         private val FOLDER_OPTIONS = listOf("--fixtures", "--sources", "--out")
 

@@ -7,7 +7,7 @@ private const val EXIT_REFUSED = 2
 private const val EXIT_USAGE = 64
 private const val EXIT_FAULT = 70
 
-/** Writes down what the Kotlin twins answer to the cases of their fixtures. */
+/** Writes down what the Kotlin twins answer to fixtures, or answers questions as they come. */
 fun main(args: Array<String>) {
     // On any thread: a recorder that lost a thread and still exits 0 would be believed.
     Thread.setDefaultUncaughtExceptionHandler { _, error ->
@@ -17,6 +17,13 @@ fun main(args: Array<String>) {
     if (args.contentEquals(arrayOf("--list"))) {
         knownSuites.forEach { println(it.name) }
         return
+    }
+    if (args.contentEquals(arrayOf("--serve"))) {
+        val output = System.out
+        // A twin that prints must not be taken for an answer.
+        System.setOut(System.err)
+        serve(System.`in`, output)
+        exitProcess(0)
     }
     val arguments = try {
         Arguments.parse(args.asList())

@@ -1,0 +1,62 @@
+package recorder
+
+import java.io.InputStream
+import java.io.OutputStream
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.buildJsonObject
+import kotlinx.serialization.json.put
+
+/** A line that is no question, and so cannot be answered. */
+class NotAQuestion(line: String) : Exception("this is no question: ${shown(line)}")
+
+/**
+ * Answers questions until [input] ends, one JSON object a line, in their order.
+ *
+ * A question is `{"id": n, "suite": "...", "input": {...}}` and its answer `{"id": n, "output":
+ * {...}}`. A twin that throws, or refuses the input, is answered as `{"id": n, "error": "..."}`
+ * with the name of the exception, and the next question is read.
+ */
+fun serve(input: InputStream, output: OutputStream) {
+    val questions = input.bufferedReader(Charsets.UTF_8)
+    val answers = output.bufferedWriter(Charsets.UTF_8)
+    while (true) {
+        // Whoever waits for the answer asks nothing meanwhile.
+        if (!questions.ready()) answers.flush()
+        val line = questions.readLine() ?: break
+        answers.append(answer(line).toString()).append('\n')
+    }
+    answers.flush()
+}
+
+private fun answer(line: String): JsonObject {
+    val question = try {
+        Json.parseToJsonElement(line) as? JsonObject
+    } catch (_: SerializationException) {
+        null
+    }
+    val id = question?.get("id") as? JsonPrimitive ?: throw NotAQuestion(line)
+    return buildJsonObject {
+        put("id", id)
+        try {
+            put("output", output(question))
+        } catch (error: Throwable) {
+            // Whatever a twin throws is what it answers, an overflown stack included.
+            put("error", listOfNotNull(error.javaClass.simpleName, error.message).joinToString(": "))
+        }
+    }
+}
+
+private fun output(question: JsonObject): JsonElement {
+    val whole = StrictObject(question, "question")
+    whole.requirePresence("id")
+    val name = whole.string("suite")
+    val suite = knownSuites.find { it.name == name }
+        ?: throw UnusableFixture("unknown suite ${shown(name)}")
+    val output = suite.answer(whole.child("input"))
+    whole.refuseUntakenKeys()
+    return output
+}
