@@ -3,6 +3,7 @@ package struct Arguments {
   package enum Verb: String, CaseIterable {
     case check
     case record
+    case explore
     case explain
     case list
     case demo
@@ -38,12 +39,16 @@ package struct Arguments {
   package private(set) var asksForHelp = false
   package private(set) var asksForVersion = false
   package private(set) var timeLimit: Int?
+  package private(set) var count: Int?
+  package private(set) var seed: UInt64?
+  package private(set) var shard: Shard?
 
   /// The options, whether they take a value, and the verbs that know them; none for all.
   private static let options: [(name: String, takesValue: Bool, verbs: [Verb])] = [
     ("--root", true, []), ("--fixtures", true, []), ("--recordings", true, []),
     ("--format", true, []), ("--color", true, []), ("--help", false, []), ("--version", false, []),
     ("--all-rows", false, [.check]), ("--check", false, [.record]),
+    ("--count", true, [.explore]), ("--seed", true, [.explore]), ("--shard", true, [.explore]),
     ("--time-limit", true, [.worker]),
   ]
 
@@ -120,6 +125,25 @@ package struct Arguments {
     case "--check": isCheck = true
     case "--help": asksForHelp = true
     case "--version": asksForVersion = true
+    case "--count":
+      guard let number = Int(value), number > 0 else {
+        throw UsageError(message: "--count needs a number above 0, not \(Escaped.plain(value))")
+      }
+      count = number
+    case "--seed":
+      // No more than the integers of JSON reports hold.
+      guard let number = Int64(value), number >= 0 else {
+        throw UsageError(
+          message: "--seed needs a number from 0 to \(Int64.max), not \(Escaped.plain(value))")
+      }
+      seed = UInt64(number)
+    case "--shard":
+      guard let part = Shard(value) else {
+        throw UsageError(
+          message: "--shard needs I/N with I from 1 to N, such as 2/4, "
+            + "not \(Escaped.plain(value))")
+      }
+      shard = part
     case "--time-limit":
       guard let seconds = Int(value), seconds > 0 else {
         throw UsageError(message: "--time-limit needs a number of seconds")

@@ -6,12 +6,17 @@ enum Help {
 
     usage: parity [check] [SUITE...] [--all-rows]   compare contract, Kotlin and Swift
            parity record [SUITE...] [--check]       let Kotlin answer the fixtures anew
+           parity explore SUITE [--count N] [--seed S] [--shard I/N]
+                                                    Kotlin and Swift on inputs that are made up
            parity explain SUITE/CASE                one case: inputs, answers, the rules in order
            parity list                              the suites and their cases
            parity demo NAME                         a behaviour to see, on the real clock
 
     --all-rows          show every row, not only those that differ
     --check             compare what Kotlin answers now with the recordings, and write nothing
+    --count N           so many inputs (default: 20000)
+    --seed S            the same inputs again (default: a new one, which is printed)
+    --shard I/N         the I-th of N parts of a run
     --root DIR          the folder that holds fixtures/ and kotlin-ref/
                         (default: the nearest one from the working directory upwards)
     --fixtures DIR      the fixtures (default: ROOT/fixtures)

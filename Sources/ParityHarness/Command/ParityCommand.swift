@@ -50,6 +50,7 @@ public struct ParityCommand: Sendable {
         switch arguments.verb {
         case .check, .worker: try check(arguments, layout)
         case .record: try record(arguments, layout)
+        case .explore: try explore(arguments, layout)
         case .explain: try explain(arguments, layout)
         case .list: try list(arguments, layout)
         case .demo: try await demo(arguments, layout)

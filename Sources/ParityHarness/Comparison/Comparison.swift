@@ -30,7 +30,7 @@ package enum Comparison {
     switch swift {
     case .crashed: return .swiftCrash
     case .timedOut: return .swiftTimeout
-    case .outcome, .absent: break
+    case .outcome, .threw, .absent: break
     }
     if contract.kotlin == .absent && contract.swift == .absent {
       return differ(kotlin, swift).map { $0 ? .twinsDiffer : .parity } ?? .notCompared

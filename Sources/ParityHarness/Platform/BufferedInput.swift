@@ -20,6 +20,15 @@ package struct BufferedInput {
     }
   }
 
+  /// The next line without its line feed, if all of it has been read already.
+  mutating func bufferedLine() -> ArraySlice<UInt8>? {
+    for index in start..<filled where buffer[index] == UInt8(ascii: "\n") {
+      defer { start = index + 1 }
+      return buffer[start..<index]
+    }
+    return nil
+  }
+
   /// The next bytes, exactly as many; nil when there are fewer.
   package mutating func read(_ count: Int) throws(Platform.Failure) -> [UInt8]? {
     while filled - start < count {
@@ -36,7 +45,7 @@ package struct BufferedInput {
   }
 
   /// Moves what is unread to the front, makes room and reads once; false at the end.
-  private mutating func fill() throws(Platform.Failure) -> Bool {
+  mutating func fill() throws(Platform.Failure) -> Bool {
     if start > 0 {
       buffer.replaceSubrange(0..<(filled - start), with: buffer[start..<filled])
       filled -= start

@@ -7,9 +7,9 @@
 /// Another program, started with a pipe to its standard input and one from its standard output.
 package final class ChildProcess {
   private let number: Int32
-  private let input: Int32
-  private let output: Int32
-  private var reader: BufferedInput
+  let input: Int32
+  let output: Int32
+  var reader: BufferedInput
   private var ending: Platform.Ending?
 
   /// The most memory that the child had, in bytes, once it has ended.
@@ -21,6 +21,8 @@ package final class ChildProcess {
     case inherited
     /// Into the child's standard output.
     case merged
+    /// Into a file, which is made anew.
+    case file(String)
   }
 
   /// Starts a program in the environment of this process, changed as given.
@@ -35,9 +37,16 @@ package final class ChildProcess {
       Platform.close(output.writing)
     }
     let environment = ProcessInfo.processInfo.environment.merging(changes) { $1 }
+    var error: Int32 = 2
+    switch errorOutput {
+    case .inherited: break
+    case .merged: error = output.writing
+    case .file(let path): error = try Platform.create(file: path)
+    }
+    defer { if case .file = errorOutput { Platform.close(error) } }
     number = try Platform.spawn(
       executable, arguments, environment: environment, input: input.reading,
-      output: output.writing, error: errorOutput == .merged ? output.writing : 2)
+      output: output.writing, error: error)
     self.input = input.writing
     self.output = output.reading
     reader = BufferedInput(output.reading)
@@ -70,6 +79,11 @@ package final class ChildProcess {
     self.ending = ending
     peakMemory = peak
     return ending
+  }
+
+  /// Ends the child whatever it is doing, unless it has ended.
+  package func kill() {
+    if ending == nil { Platform.kill(number) }
   }
 
   /// Runs a program to its end with nothing on its input; how it ended and all that it said.

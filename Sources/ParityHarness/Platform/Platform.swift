@@ -110,6 +110,55 @@ package enum Platform {
 
   package static func close(_ descriptor: Int32) { systemClose(descriptor) }
 
+  /// A new, empty file that can be written to, in place of any that stands there.
+  package static func create(file path: String) throws(Failure) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw Failure(action: "create \(path)", code: errno) }
+    return descriptor
+  }
+
+  // MARK: Two descriptors at once
+
+  /// Which of two descriptors something can be done with.
+  package struct Readiness: Sendable {
+    package let canRead: Bool
+    package let canWrite: Bool
+  }
+
+  /// Waits until there is something to read, or room to write where `writing` is given.
+  ///
+  /// Nil when neither has come in so many milliseconds. A descriptor whose other end is gone is
+  /// ready: using it tells.
+  package static func wait(
+    reading: Int32, writing: Int32?, milliseconds: Int
+  ) throws(Failure) -> Readiness? {
+    let descriptors = [pollfd(fd: reading, events: Int16(POLLIN), revents: 0)]
+    var polled =
+      descriptors + (writing.map { [pollfd(fd: $0, events: Int16(POLLOUT), revents: 0)] } ?? [])
+    let count = poll(&polled, nfds_t(polled.count), Int32(clamping: max(milliseconds, 0)))
+    // A signal that was caught is no news from either.
+    if count < 0 && errno == EINTR { return Readiness(canRead: false, canWrite: false) }
+    guard count >= 0 else { throw Failure(action: "wait for a pipe", code: errno) }
+    if count == 0 { return nil }
+    return Readiness(
+      canRead: polled[0].revents != 0, canWrite: polled.last?.revents != 0 && polled.count > 1)
+  }
+
+  /// Makes writing take what there is room for, rather than wait.
+  package static func forbidWaiting(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+  }
+
+  /// Writes what there is room for; how many bytes that was.
+  package static func writeSome(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(Failure)
+    -> Int
+  {
+    let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress!, $0.count) }
+    if count >= 0 { return count }
+    if errno == EAGAIN || errno == EINTR { return 0 }
+    throw Failure(action: "write to descriptor \(descriptor)", code: errno)
+  }
+
   // MARK: Processes
 
   /// How a process ended.
@@ -170,6 +219,9 @@ package enum Platform {
     #endif
     return (signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal), peak)
   }
+
+  /// Ends another process, which cannot prevent it.
+  package static func kill(_ process: Int32) { _ = systemKill(process, SIGKILL) }
 
   // MARK: This process
 
@@ -234,6 +286,8 @@ private func systemClose(_ descriptor: Int32) { close(descriptor) }
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }
+
+private func systemKill(_ process: Int32, _ signal: Int32) -> Int32 { kill(process, signal) }
 
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int)
   -> Int

@@ -64,11 +64,11 @@ package enum JSONReporter {
 }
 
 extension Cell {
-  /// The outcome, `{"died": …}` for a crash or a time-out, `null` where there is nothing.
+  /// The outcome, `{"died": …}` for a crash, an error or a time-out, `null` where there is nothing.
   var value: JSONValue {
     switch self {
     case .outcome(let outcome): outcome.value
-    case .crashed, .timedOut: ["died": .string(text)]
+    case .crashed, .timedOut, .threw: ["died": .string(text)]
     case .absent: .null
     }
   }

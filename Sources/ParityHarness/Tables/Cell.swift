@@ -6,11 +6,18 @@ package enum Cell: Hashable, Sendable {
   case crashed(Platform.Ending)
   /// The subject did not answer within so many seconds.
   case timedOut(seconds: Int)
+  /// It threw an error, which the answer names; a live Kotlin subject does so.
+  case threw(String)
   /// There is no answer to compare; a problem says why.
   case absent
 
   package var outcome: Outcome? {
     if case .outcome(let outcome) = self { outcome } else { nil }
+  }
+
+  /// Whether the subject ended by throwing.
+  package var hasThrown: Bool {
+    if case .threw = self { true } else { false }
   }
 
   /// The cell as one line.
@@ -20,6 +27,7 @@ package enum Cell: Hashable, Sendable {
     case .crashed(.signalled(let signal)): "crashed with \(Platform.signalName(signal))"
     case .crashed(.exited(let code)): "ended with exit code \(code)"
     case .timedOut(let seconds): "gave no answer in \(seconds) s"
+    case .threw(let error): "threw \(Escaped.plain(error))"
     case .absent: "-"
     }
   }

@@ -1,0 +1,108 @@
+/// What the input of a suite may be: types and ranges, and the values at which answers change.
+///
+/// Everything that exploring needs follows from it: how to make an input up, which inputs are simpler
+/// than another, and what may vary in one. What stands earlier in a domain counts as simpler.
+public struct InputDomain: Sendable {
+  indirect enum Kind: Sendable {
+    case constant(JSONValue)
+    case integer(IntegerDomain)
+    case string(StringDomain)
+    case choice([(weight: Int, domain: InputDomain)])
+    case list(of: InputDomain, count: ClosedRange<Int>)
+    case object([(key: String, domain: InputDomain)])
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// One value and no other.
+  public static func constant(_ value: JSONValue) -> InputDomain { .init(.constant(value)) }
+
+  /// `false` or `true`.
+  public static var bool: InputDomain { .oneOf([(1, .constant(false)), (1, .constant(true))]) }
+
+  /// An integer in a range, with the thresholds that matter in it.
+  public static func integer(_ range: ClosedRange<Int64>, near: [Int64] = []) -> InputDomain {
+    .init(.integer(IntegerDomain(range, near: near)))
+  }
+
+  /// An integer that a Kotlin `Int` holds.
+  public static func int32(near: [Int64] = []) -> InputDomain {
+    .integer(Int64(Int32.min)...Int64(Int32.max), near: near)
+  }
+
+  /// An integer that a Kotlin `Long` holds.
+  public static func int64(near: [Int64] = []) -> InputDomain {
+    .integer(Int64.min...Int64.max, near: near)
+  }
+
+  /// A string, like those given and unlike them in what is easily overlooked.
+  public static func string(near: [String]) -> InputDomain {
+    .init(.string(StringDomain(near: near)))
+  }
+
+  /// A value or `null`.
+  public static func optional(_ domain: InputDomain) -> InputDomain {
+    .oneOf([(1, .constant(nil)), (3, domain)])
+  }
+
+  /// One of several, each as often as its weight says.
+  public static func oneOf(_ choices: [(weight: Int, domain: InputDomain)]) -> InputDomain {
+    .init(.choice(choices))
+  }
+
+  /// An array of so many elements.
+  public static func list(of domain: InputDomain, count: ClosedRange<Int>) -> InputDomain {
+    .init(.list(of: domain, count: count))
+  }
+
+  /// An object with exactly these keys.
+  public static func object(_ members: [(key: String, domain: InputDomain)]) -> InputDomain {
+    .init(.object(members))
+  }
+
+  /// Whether a value lies in the domain.
+  func contains(_ value: JSONValue) -> Bool {
+    switch (kind, value) {
+    case (.constant(let constant), _): constant == value
+    case (.integer(let domain), .integer(let integer)): domain.range.contains(integer)
+    case (.string, .string): true
+    case (.choice, _): choice(for: value) != nil
+    case (.list(let domain, let count), .array(let elements)):
+      count.contains(elements.count) && elements.allSatisfy(domain.contains)
+    case (.object(let domains), .object(let members)):
+      domains.count == members.count
+        && domains.allSatisfy { key, domain in value[key].map(domain.contains) ?? false }
+    default: false
+    }
+  }
+
+  /// The first alternative that a value belongs to.
+  func choice(for value: JSONValue) -> (index: Int, domain: InputDomain)? {
+    guard case .choice(let choices) = kind else { return nil }
+    let index = choices.firstIndex { $0.domain.contains(value) }
+    return index.map { ($0, choices[$0].domain) }
+  }
+
+  /// The simplest value of the domain.
+  var simplest: JSONValue {
+    switch kind {
+    case .constant(let value): value
+    case .integer(let domain): .integer(domain.anchors[0])
+    case .string(let domain): .string(domain.anchors[0])
+    case .choice(let choices): choices[0].domain.simplest
+    case .list(let domain, let count):
+      .array(Array(repeating: domain.simplest, count: count.lowerBound))
+    case .object(let domains): .object(domains.map { JSONMember($0.key, $0.domain.simplest) })
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value under a key of an object; nil where there is none.
+  subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { CodeUnits.areEqual($0.key, key) }?.value
+  }
+}

@@ -1,0 +1,43 @@
+/// A twin that runs and can be asked about inputs that no file holds.
+package protocol LiveSubject: AnyObject {
+  /// Hands inputs over; need not wait for any answer.
+  func ask(_ inputs: [GeneratedInput]) throws(Problem)
+
+  /// The answers to what was handed over last, a row an input.
+  func answers() throws(Problem) -> TruthTable
+}
+
+/// The Swift subject in its worker process, asked about inputs that no file holds.
+package final class SwiftSubject: LiveSubject {
+  private let worker: Worker
+  private let suite: String
+  private var fixture = Fixture(text: JSONText([], name: "generated"))
+
+  package init(worker: Worker, suite: String) {
+    self.worker = worker
+    self.suite = suite
+  }
+
+  package func ask(_ inputs: [GeneratedInput]) throws(Problem) {
+    var bytes: [UInt8] = []
+    var cases: [Fixture.Case] = []
+    for input in inputs {
+      let start = bytes.count
+      bytes += Array(#"{"input":"#.utf8)
+      let place = bytes.count
+      bytes += Array(input.text.utf8)
+      bytes.append(UInt8(ascii: "}"))
+      cases.append(Fixture.Case(id: "", range: start..<bytes.count, input: .object(place)))
+    }
+    fixture = Fixture(text: JSONText(bytes, name: "generated"))
+    fixture.cases = cases
+  }
+
+  package func answers() throws(Problem) -> TruthTable {
+    do {
+      return try worker.table(of: fixture, suite: suite)
+    } catch {
+      throw Problem(.harnessFault, error.message, suite: suite)
+    }
+  }
+}

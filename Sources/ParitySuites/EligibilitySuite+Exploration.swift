@@ -1,0 +1,15 @@
+package import ParityHarness
+import ReviewPrompt
+
+extension EligibilitySuite: ExplorableSuite {
+  package var inputs: InputDomain {
+    let days = InputDomain.int64(near: [Int64(ReviewEligibility.cooldownDays)])
+    let version = InputDomain.string(near: ["2.4.0", "2.3.0"])
+    return .object([
+      ("wonCompletionCount", .int32(near: [Int64(ReviewEligibility.wonCompletionThreshold)])),
+      ("lastAttemptEpochDay", days), ("todayEpochDay", days),
+      ("lastPromptedVersion", .optional(version)), ("currentVersion", version),
+      ("forceOverride", .bool),
+    ])
+  }
+}
