@@ -9,7 +9,7 @@ extension EligibilitySuite: ExplorableSuite {
       ("wonCompletionCount", .int32(near: [Int64(ReviewEligibility.wonCompletionThreshold)])),
       ("lastAttemptEpochDay", days), ("todayEpochDay", days),
       ("lastPromptedVersion", .optional(version)), ("currentVersion", version),
-      ("forceOverride", .bool),
+      ("forceOverride", .oneOf([(4, .constant(false)), (1, .constant(true))])),
     ])
   }
 }

@@ -4,12 +4,14 @@ import ParitySuites
 package import ReviewPrompt
 
 /// The eligibility suite with a subject that is wrong in one way.
-package struct FaultySuite: Suite {
+package struct FaultySuite: ExplorableSuite {
   private let sound = EligibilitySuite()
   let fault: Fault
 
   package var name: String { sound.name }
   package var caseCount: Int { sound.caseCount }
+
+  package var inputs: InputDomain { sound.inputs }
 
   package var constants: [Constant] {
     fault == .otherConstant

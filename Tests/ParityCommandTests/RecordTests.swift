@@ -203,6 +203,7 @@ extension Project {
         fi
         echo compile >>'\(root.path)/calls'
         while [ "$1" != -d ]; do shift; done; echo jar >"$2";;
+      *--serve*) exec sh '\(root.path)/serve.sh';;
       *recorder.MainKt*)
         while [ "$1" != --fixtures ]; do shift; done; fixtures=$2
         while [ "$1" != --out ]; do shift; done
@@ -240,6 +241,11 @@ extension Project {
   }
 
   func record(_ arguments: String...) throws -> Answer {
+    try record(as: "record", arguments, fault: "")
+  }
+
+  /// Runs a verb that needs the toolchain, with one fault on the Swift side if one is named.
+  func record(as verb: String, _ arguments: [String], fault: String) throws -> Answer {
     // Only what the stand-ins need from the system, so that no real Java or Python is found.
     try makeFolder("bin")
     for tool in ["cat", "mkdir", "cp", "sh"] {
@@ -251,7 +257,8 @@ extension Project {
         atPath: link.path, withDestinationPath: try #require(place))
     }
     return try run(
-      ["record"] + arguments, environment: ["PATH": url("bin").path, "JAVA_HOME": ""])
+      [verb] + arguments,
+      environment: ["PATH": url("bin").path, "JAVA_HOME": "", "PARITY_FAULT": fault])
   }
 
   /// What stands beside the recordings, and in the build folder for no longer than a run.

@@ -9,7 +9,7 @@ struct UsageTests {
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
-  static let known = "; known: check, record, explain, list, demo, eligibility"
+  static let known = "; known: check, record, explore, explain, list, demo, eligibility"
 
   static let rows: [Row] = [
     Row(
@@ -38,6 +38,23 @@ struct UsageTests {
     Row(
       arguments: ["explain", "eligibility"],
       says: "explain needs one SUITE/CASE, such as eligibility/some-case"),
+    Row(arguments: ["explore"], says: "explore needs one of eligibility"),
+    Row(
+      arguments: ["explore", "eligibility", "eligibility"], says: "explore needs one of eligibility"
+    ),
+    Row(
+      arguments: ["explore", "eligibilty"],
+      says: "there is no suite eligibilty; did you mean eligibility?; known: eligibility"),
+    Row(
+      arguments: ["explore", "eligibility", "--count", "0"],
+      says: "--count needs a number above 0, not 0"),
+    Row(
+      arguments: ["explore", "eligibility", "--seed=-1"],
+      says: "--seed needs a number from 0 to 9223372036854775807, not -1"),
+    Row(
+      arguments: ["explore", "eligibility", "--shard", "3/2"],
+      says: "--shard needs I/N with I from 1 to N, such as 2/4, not 3/2"),
+    Row(arguments: ["--seed", "1"], says: "--seed belongs to explore, not to check"),
     Row(arguments: ["--root", "nowhere"], says: "--root nowhere is no folder"),
     Row(
       arguments: ["a\u{1B}[2Jb\u{202E}"],

@@ -47,7 +47,7 @@ extension ParityCommand {
         suite: suite, known: known,
         twins: Twins(kotlin: kotlin, swift: SwiftSubject(worker: worker, suite: suite.name)))
       var line = ProgressLine()
-      result = explorer.explore(plan) { line.show($0, of: $1) }
+      result = explorer.explore(plan) { line.show($0, of: $1, $2) }
       line.clear()
     } catch {
       result.problems.append(error)

@@ -37,10 +37,10 @@ package struct Explorer<S: ExplorableSuite> {
         + "its input domain is too wide", suite: suite.name)
   }
 
-  /// Explores as planned; `progress` is told how many cases of how many are done.
-  package func explore(_ plan: ExplorationResult.Plan, progress: (Int, Int) -> Void = { _, _ in })
-    -> ExplorationResult
-  {
+  /// Explores as planned; `progress` is told how many of how many are done, and of what.
+  package func explore(
+    _ plan: ExplorationResult.Plan, progress: (Int, Int, String) -> Void = { _, _, _ in }
+  ) -> ExplorationResult {
     var result = ExplorationResult(plan: plan)
     do {
       let numbers = Array(plan.shard.numbers(of: plan.count))
@@ -53,10 +53,10 @@ package struct Explorer<S: ExplorableSuite> {
           found.append((batch[batch.startIndex + place], answer))
         }
         result.asked += batch.count
-        progress(result.asked, numbers.count)
+        result.disagreements = found.count
+        progress(result.asked, numbers.count, "cases")
       }
-      result.disagreements = found.count
-      try shrink(found, into: &result)
+      try shrink(found, into: &result, progress: progress)
     } catch {
       result.problems.append(error)
     }
@@ -64,12 +64,15 @@ package struct Explorer<S: ExplorableSuite> {
   }
 
   private func shrink(
-    _ found: [(number: Int, answer: Twins.Answer)], into result: inout ExplorationResult
+    _ found: [(number: Int, answer: Twins.Answer)], into result: inout ExplorationResult,
+    progress: (Int, Int, String) -> Void
   ) throws(Problem) {
     let shrinker = Shrinker(
       suite: suite, domain: domain, known: known.map(\.input), twins: twins)
     var places: [JSONValue: Int] = [:]
-    for (number, answer) in chosen(of: found) {
+    let chosen = chosen(of: found)
+    for (number, answer) in chosen {
+      progress(result.shrunk, chosen.count, "disagreements shrunk")
       let minimal = try shrinker.shrink(answer)
       result.shrunk += 1
       if let place = places[minimal.input.value] {

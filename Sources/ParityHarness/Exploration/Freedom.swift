@@ -31,7 +31,7 @@ extension InputDomain {
         return [own] + domain.places(in: value, named: name, replacing: replacing)
       }
       return [own]
-    case (.list(let domain, _), .array(let elements)):
+    case (.list(let domain, _, _), .array(let elements)):
       return elements.indices.flatMap { index in
         domain.places(in: elements[index], named: "\(name)[\(index)]") { other in
           var elements = elements
@@ -95,7 +95,9 @@ extension Shrinker {
   private func words(for value: JSONValue, others: [(value: JSONValue, isSame: Bool)]) -> String? {
     let same = others.filter(\.isSame).map(\.value)
     if same.isEmpty { return nil }
-    if same.count == others.count { return "any of the \(counted(others.count, "value")) tried" }
+    if same.count == others.count && same.count > 1 {
+      return "any of the \(counted(others.count, "value")) tried"
+    }
     if let range = range(around: value, others) { return range }
     let shown = same.prefix(6).map(\.text).joined(separator: ", ")
     return "also \(shown)" + (same.count > 6 ? " and \(same.count - 6) more" : "")

@@ -27,12 +27,29 @@ extension InputDomain {
         place -= choice.weight
       }
       return simplest
-    case .list(let domain, let count):
+    case .list(let domain, let count, let known):
       let range = Int64(count.lowerBound)...Int64(count.upperBound)
-      return .array((0..<draw.random.integer(in: range)).map { _ in domain.draw(&draw) })
+      let length = Int(draw.random.integer(in: range))
+      var elements: [JSONValue] = []
+      while elements.count < length {
+        if !known.isEmpty && draw.random.chance(1, in: 4) {
+          let run = Self.drawRun(of: draw.random.element(of: known), &draw)
+          elements += run.prefix(length - elements.count)
+        } else {
+          elements.append(domain.draw(&draw))
+        }
+      }
+      return .array(elements)
     case .object(let domains):
       return .object(domains.map { JSONMember($0.key, $0.domain.draw(&draw)) })
     }
+  }
+
+  /// At most four elements in a row, so that what belongs together comes together now and then.
+  private static func drawRun(of elements: [JSONValue], _ draw: inout Draw) -> ArraySlice<JSONValue>
+  {
+    let start = Int(draw.random.below(UInt64(elements.count)))
+    return elements[start...].prefix(Int(draw.random.integer(in: 2...4)))
   }
 
   /// The same domain, in which the values of known inputs are worth trying too.
@@ -55,11 +72,12 @@ extension InputDomain {
           let own = values.filter { self.choice(for: $0)?.index == index }
           return (choice.weight, choice.domain.learning(from: own))
         })
-    case .list(let domain, let count):
-      let elements = values.flatMap { value -> [JSONValue] in
-        if case .array(let elements) = value { elements } else { [] }
+    case .list(let domain, let count, _):
+      let known = values.compactMap { value -> [JSONValue]? in
+        if case .array(let elements) = value, !elements.isEmpty { elements } else { nil }
       }
-      return .list(of: domain.learning(from: elements), count: count)
+      return .init(
+        .list(of: domain.learning(from: known.flatMap { $0 }), count: count, known: known))
     case .object(let domains):
       return .object(
         domains.map { key, domain in (key, domain.learning(from: values.compactMap { $0[key] })) })

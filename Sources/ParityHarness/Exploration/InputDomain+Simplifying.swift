@@ -23,7 +23,7 @@ extension InputDomain {
       var cost = domain.cost(of: value)
       cost.values += UInt128(index)
       return cost
-    case (.list(let domain, _), .array(let elements)):
+    case (.list(let domain, _, _), .array(let elements)):
       return elements.reduce(into: Cost(elements: elements.count)) { sum, element in
         sum.add(domain.cost(of: element))
       }
@@ -45,7 +45,7 @@ extension InputDomain {
     case (.choice(let choices), _):
       guard let (index, domain) = choice(for: value) else { return [] }
       return choices[..<index].map(\.domain.simplest) + domain.simpler(than: value)
-    case (.list(let domain, let count), .array(let elements)):
+    case (.list(let domain, let count, _), .array(let elements)):
       return shorter(elements, of: domain, atLeast: count.lowerBound)
         + simplerOne(of: elements, in: domain)
     case (.object(let domains), .object):

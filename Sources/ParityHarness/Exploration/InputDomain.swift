@@ -8,7 +8,8 @@ public struct InputDomain: Sendable {
     case integer(IntegerDomain)
     case string(StringDomain)
     case choice([(weight: Int, domain: InputDomain)])
-    case list(of: InputDomain, count: ClosedRange<Int>)
+    /// With the arrays that known inputs have here.
+    case list(of: InputDomain, count: ClosedRange<Int>, known: [[JSONValue]])
     case object([(key: String, domain: InputDomain)])
   }
 
@@ -54,7 +55,7 @@ public struct InputDomain: Sendable {
 
   /// An array of so many elements.
   public static func list(of domain: InputDomain, count: ClosedRange<Int>) -> InputDomain {
-    .init(.list(of: domain, count: count))
+    .init(.list(of: domain, count: count, known: []))
   }
 
   /// An object with exactly these keys.
@@ -69,7 +70,7 @@ public struct InputDomain: Sendable {
     case (.integer(let domain), .integer(let integer)): domain.range.contains(integer)
     case (.string, .string): true
     case (.choice, _): choice(for: value) != nil
-    case (.list(let domain, let count), .array(let elements)):
+    case (.list(let domain, let count, _), .array(let elements)):
       count.contains(elements.count) && elements.allSatisfy(domain.contains)
     case (.object(let domains), .object(let members)):
       domains.count == members.count
@@ -92,7 +93,7 @@ public struct InputDomain: Sendable {
     case .integer(let domain): .integer(domain.anchors[0])
     case .string(let domain): .string(domain.anchors[0])
     case .choice(let choices): choices[0].domain.simplest
-    case .list(let domain, let count):
+    case .list(let domain, let count, _):
       .array(Array(repeating: domain.simplest, count: count.lowerBound))
     case .object(let domains): .object(domains.map { JSONMember($0.key, $0.domain.simplest) })
     }

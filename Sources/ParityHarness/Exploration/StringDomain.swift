@@ -6,18 +6,27 @@ struct StringDomain: Sendable {
   /// Strings worth trying, the simplest first: those named, and variations on the first of them.
   let anchors: [String]
 
-  /// Spellings that Unicode takes for the same, or that are drawn alike; never the same code units.
-  private static let lookAlikes: [[String]] = [
+  /// Spellings that Unicode takes for the same, in different code units.
+  private static let canonical: [[String]] = [
     ["\u{E9}", "e\u{301}"], ["\u{C5}", "A\u{30A}", "\u{212B}"], ["\u{AC00}", "\u{1100}\u{1161}"],
+    ["\u{E1}", "a\u{301}"], ["\u{F1}", "n\u{303}"],
+  ]
+
+  /// Spellings that people take for the same.
+  private static let lookAlikes: [[String]] = [
     ["0", "\u{FF10}"], ["2", "\u{FF12}"], ["-", "\u{2011}"],
   ]
 
   init(near: [String], known: [String] = []) {
-    self.near = near + known
+    var named: [String] = []
+    for string in near + known where !named.contains(where: { CodeUnits.areEqual($0, string) }) {
+      named.append(string)
+    }
+    self.near = named
     let base = near.first ?? ""
-    let endings = Self.lookAlikes.prefix(3).joined() + ["0", " ", "\u{1F680}"]
+    let endings = Self.canonical.prefix(3).joined() + ["0", " ", "\u{1F680}"]
     var anchors: [String] = []
-    for string in near + known + ["", Self.shortened(base)] + endings.map({ base + $0 })
+    for string in named + ["", Self.shortened(base)] + endings.map({ base + $0 })
     where !anchors.contains(where: { CodeUnits.areEqual($0, string) }) {
       anchors.append(string)
     }
@@ -42,21 +51,23 @@ struct StringDomain: Sendable {
   /// Makes a string up: a known one, an earlier one of the same input, or a variation on that.
   func draw(_ draw: inout Draw) -> String {
     if draw.strings.isEmpty || draw.random.chance(1, in: 2) {
-      return draw.random.element(of: draw.random.chance(1, in: 2) ? near + [""] : anchors)
+      return draw.random.element(of: draw.random.chance(1, in: 3) ? near + [""] : anchors)
     }
     let earlier = draw.random.element(of: draw.strings)
     switch draw.random.below(4) {
     case 0: return earlier
     case 1: return edited(earlier, &draw)
-    default: return respelt(earlier, &draw) ?? edited(earlier, &draw)
+    default:
+      return respelt(earlier, Self.canonical, &draw) ?? respelt(earlier, Self.lookAlikes, &draw)
+        ?? edited(earlier, &draw)
     }
   }
 
-  /// The same text in other code units, if a part of it can be written in another way.
-  private func respelt(_ string: String, _ draw: inout Draw) -> String? {
+  /// The same text in other code units, if a part of it has another spelling.
+  private func respelt(_ string: String, _ families: [[String]], _ draw: inout Draw) -> String? {
     let scalars = Array(string.unicodeScalars)
     var spellings: [String] = []
-    for family in Self.lookAlikes {
+    for family in families {
       for (member, spelling) in family.enumerated() {
         let part = Array(spelling.unicodeScalars)
         for start in scalars.indices where scalars[start...].starts(with: part) {

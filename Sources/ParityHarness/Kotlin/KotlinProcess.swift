@@ -73,8 +73,7 @@ package final class KotlinProcess: LiveSubject {
     var deadline = ContinuousClock.now + timeLimit
     while answered < asked {
       let before = answered
-      _ = try wait(until: deadline, toWrite: false)
-      try readSome()
+      if try wait(until: deadline, toWrite: false).canRead { try readSome() }
       if answered > before { deadline = ContinuousClock.now + timeLimit }
     }
     defer { table = TruthTable() }
@@ -86,10 +85,7 @@ package final class KotlinProcess: LiveSubject {
   private func readSome() throws(Problem) {
     let isOpen = try attempt { () throws(Platform.Failure) in try child.reader.fill() }
     while let line = child.reader.bufferedLine() { try take(line) }
-    if !isOpen {
-      let ending = child.wait()
-      throw fault("the Kotlin process \(ending.words) \(waiting)")
-    }
+    if !isOpen { throw ended() }
   }
 
   private func take(_ line: ArraySlice<UInt8>) throws(Problem) {
@@ -149,7 +145,6 @@ package final class KotlinProcess: LiveSubject {
         milliseconds: Int(left / .milliseconds(1)) + 1)
     }
     if let ready, left > .zero { return ready }
-    child.kill()
     throw fault("the Kotlin process gave no answer in \(timeLimit) \(waiting)")
   }
 
@@ -159,12 +154,16 @@ package final class KotlinProcess: LiveSubject {
     do {
       return try action()
     } catch {
-      if error.isBrokenPipe {
-        let ending = child.wait()
-        throw fault("the Kotlin process \(ending.words) \(waiting)")
-      }
+      if error.isBrokenPipe { throw ended() }
       throw fault(Escaped.plain(error.description))
     }
+  }
+
+  /// The process has closed its end of a pipe, as one that ends does.
+  private func ended() -> Problem {
+    // One that lives on would be waited for in vain; what has ended keeps its ending.
+    child.kill()
+    return fault("the Kotlin process \(child.wait().words) \(waiting)")
   }
 
   private var waiting: String {

@@ -76,9 +76,11 @@ package enum ExplorationReporter {
     lines += section("outcomes", outcomeRows(finding))
     if let nearest = finding.nearest {
       let keys = nearest.keys.map(Escaped.plain).joined(separator: ", ")
-      lines += [
-        "  like the case \(nearest.id)" + (keys.isEmpty ? "" : ", but for \(keys)"), "",
-      ]
+      let likeness =
+        keys.isEmpty
+        ? "this is the case \(nearest.id), on which check fails too"
+        : "like the case \(nearest.id), but for \(keys)"
+      lines += ["  \(likeness)", ""]
     }
     if !finding.freedoms.isEmpty {
       lines += section(

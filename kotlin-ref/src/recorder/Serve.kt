@@ -23,13 +23,14 @@ class NotAQuestion(line: String) : Exception("this is no question: ${shown(line)
 fun serve(input: InputStream, output: OutputStream) {
     val questions = input.bufferedReader(Charsets.UTF_8)
     val answers = output.bufferedWriter(Charsets.UTF_8)
-    while (true) {
-        // Whoever waits for the answer asks nothing meanwhile.
-        if (!questions.ready()) answers.flush()
-        val line = questions.readLine() ?: break
-        answers.append(answer(line).toString()).append('\n')
+    answers.use {
+        while (true) {
+            // Whoever waits for the answer asks nothing meanwhile.
+            if (!questions.ready()) answers.flush()
+            val line = questions.readLine() ?: break
+            answers.append(answer(line).toString()).append('\n')
+        }
     }
-    answers.flush()
 }
 
 private fun answer(line: String): JsonObject {

@@ -1,0 +1,76 @@
+@testable import ParityHarness
+
+/// A suite of the tests' own that can be explored: what a ride costs.
+struct FareSuite: ExplorableSuite {
+  struct Ride: Sendable {
+    let zones: Int64
+    let from: Int64
+    let card: String?
+    let stops: [String]
+  }
+
+  let name = "fare"
+  let caseCount = 1
+
+  var inputs: InputDomain {
+    .object([
+      ("zones", .int32(near: [3])), ("from", .int64(near: [100])),
+      ("card", .optional(.string(near: ["day", "week"]))),
+      (
+        "stops",
+        .list(
+          of: .oneOf([
+            (3, .constant("ride")), (2, .constant("change")), (1, .constant("pause")),
+          ]), count: 1...9)
+      ),
+    ])
+  }
+
+  /// The inputs of the cases that a fixture would have.
+  static let known: [(id: String, input: JSONValue)] = [
+    ("short", ["zones": 2, "from": 40, "card": nil, "stops": ["ride"]]),
+    ("long", ["zones": 3, "from": 40, "card": "day", "stops": ["ride", "change"]]),
+  ]
+
+  func readInput(_ object: inout JSONObject) throws(JSONFault) -> Ride {
+    let zones = try object.value("zones").int32()
+    let from = try object.value("from").int64()
+    let card = try object.value("card").optionalString()
+    var stops: [String] = []
+    for stop in try object.value("stops").elements() { stops.append(try stop.string()) }
+    return Ride(zones: Int64(zones), from: from, card: card, stops: stops)
+  }
+
+  func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
+    ["cents": .integer(try object.value("cents").int64())]
+  }
+
+  func outcome(for ride: Ride) async -> Outcome { ["cents": .integer(ride.zones)] }
+}
+
+/// A twin that runs in the test: a function of the input.
+final class FakeSubject: LiveSubject {
+  private let answer: (JSONValue) throws(Problem) -> Cell
+  private var inputs: [GeneratedInput] = []
+  private(set) var askedInAll = 0
+
+  init(_ answer: @escaping (JSONValue) throws(Problem) -> Cell) { self.answer = answer }
+
+  func ask(_ inputs: [GeneratedInput]) { self.inputs = inputs }
+
+  func answers() throws(Problem) -> TruthTable {
+    var table = TruthTable()
+    for input in inputs { table.append(try answer(input.value)) }
+    askedInAll += inputs.count
+    return table
+  }
+
+  /// The twin that always gives the same answer.
+  static var constant: FakeSubject { FakeSubject { _ in .outcome(["cents": 1]) } }
+}
+
+extension JSONValue {
+  var integer: Int64 { if case .integer(let integer) = self { integer } else { 0 } }
+  var string: String? { if case .string(let string) = self { string } else { nil } }
+  var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+}
