@@ -8,6 +8,7 @@ struct FixtureReader<S: Suite> {
   private let recordedIDs: [String]
   private var fixture: Fixture
   private var problems: [Problem] = []
+  private var places: TextPlaces
 
   private var memo = OutcomeMemo<(kotlin: Cell, swift: Cell)>()
 
@@ -30,6 +31,7 @@ struct FixtureReader<S: Suite> {
     self.text = text
     self.recordedIDs = recordedIDs
     fixture = Fixture(text: text)
+    places = TextPlaces(text)
   }
 
   private mutating func read() {
@@ -44,7 +46,7 @@ struct FixtureReader<S: Suite> {
         try text.validate()
       } catch {
         // A repeated key that was met in a case has been told with that case.
-        let place = text.position(of: error.offset)
+        let place = places.position(of: error.offset)
         problems.removeAll { $0.code != .jsonDuplicateKey || error.kind != .duplicateKey }
         if !problems.contains(where: { $0.line == place.line && $0.column == place.column }) {
           report(error)
@@ -58,12 +60,11 @@ struct FixtureReader<S: Suite> {
     let root = try text.root()
     let list = suite.axes.isEmpty ? "cases" : "axes"
     var cases: JSONNode?
-    var seen: [String] = []
+    var seen: Set<String> = []
     let end = try root.forEachMember { (range, value) throws(JSONFault) in
       let key = try text.decodeString(range)
       let node = JSONNode(text: text, offset: value.offset, key: key, depth: value.depth)
-      if seen.contains(key) { throw text.repeatedKey(key, at: range.lowerBound) }
-      seen.append(key)
+      if !seen.insert(key).inserted { throw text.repeatedKey(key, at: range.lowerBound) }
       switch key {
       case "suite": try readName(node)
       case "cases" where suite.axes.isEmpty:
@@ -80,7 +81,7 @@ struct FixtureReader<S: Suite> {
     try text.expectEnd(after: end)
     fixture.isComplete = true
     for key in ["suite", list] where !seen.contains(key) {
-      report(text.missingKey(key, at: root.offset, unread: seen))
+      report(text.missingKey(key, at: root.offset, unread: Array(seen)))
     }
     if let cases, suite.axes.isEmpty, fixture.cases.count != suite.caseCount {
       reportCount(at: cases)
@@ -167,7 +168,7 @@ struct FixtureReader<S: Suite> {
     if let first = firstRow(of: id) {
       let start = fixture.cases[first].range.lowerBound
       var object = try JSONNode(text: text, offset: start).object()
-      let place = text.position(of: try object.value("id").offset)
+      let place = places.position(of: try object.value("id").offset)
       report(
         .fixtureDuplicateID, at: node.offset,
         "the id \(id) stands twice; the first is in line \(place.line)", caseID: id, key: "id")
@@ -256,7 +257,7 @@ struct FixtureReader<S: Suite> {
     var problem = Problem(code, message, file: text.name, suite: suite.name)
     problem.caseID = caseID
     problem.key = key
-    problems.append(problem.at(text.position(of: offset)))
+    problems.append(problem.at(places.position(of: offset)))
   }
 }
 

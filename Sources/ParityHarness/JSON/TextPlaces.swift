@@ -1,6 +1,12 @@
-/// Finds lines and columns of offsets that are asked for in ascending order, in one walk.
+/// Finds lines and columns of offsets; the text is walked once, whatever the order of asking.
 struct TextPlaces {
+  /// So many bytes are walked again at the most.
+  private static let stride = 4096
+
   private let text: JSONText
+
+  /// The place of every so many bytes, as far as the text has been walked.
+  private var marks: [TextPosition] = []
   private var offset = 0
   private var current = TextPosition(line: 1, column: 1)
 
@@ -8,8 +14,12 @@ struct TextPlaces {
 
   /// The line and column of a byte, both from 1; a column is one Unicode scalar.
   mutating func position(of target: Int) -> TextPosition {
-    if target < offset { self = TextPlaces(text) }
+    if target < offset {
+      let mark = target / Self.stride
+      (offset, current) = (mark * Self.stride, marks[mark])
+    }
     while offset < min(target, text.count) {
+      if offset == marks.count * Self.stride { marks.append(current) }
       let byte = text.bytes[offset]
       if byte == UInt8(ascii: "\n") {
         current.line += 1

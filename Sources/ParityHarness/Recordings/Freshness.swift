@@ -56,6 +56,7 @@ struct Freshness {
   private mutating func compareInputs(suite: String) {
     let absent = kotlin.place(of: .absent)
     let places = recording.outputs.legend.map { kotlin.place(of: $0) }
+    var positions = TextPlaces(fixture.text)
     var rowsByID: [String: Int]?
     for (number, item) in fixture.cases.enumerated() {
       guard let row = row(of: item.id, near: number, &rowsByID),
@@ -74,7 +75,7 @@ struct Freshness {
       problem.caseID = item.id
       problem.key = differences.first?.key
       problems.append(
-        problem.at(fixture.text.position(of: item.range.lowerBound))
+        problem.at(positions.position(of: item.range.lowerBound))
           .advising(Recorder.command(suite)))
     }
   }

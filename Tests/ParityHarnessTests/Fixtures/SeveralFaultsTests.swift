@@ -117,6 +117,27 @@ import Testing
     ).check()
   }
 
+  @Test func `Thousands of faults are told one by one, each in its place`() throws {
+    let cases = (0..<20_000).map { "{\"id\":\"a\($0 / 2)\",\"input\":\($0)}" }
+    let text = JSONText(ParcelFixture.text(of: cases))
+    let (fixture, problems) = FixtureReader.read(text, for: ParcelSuite(), recordedIDs: [])
+    #expect(fixture.cases.count == 20_000)
+    let types = problems.filter { $0.code == .fixtureType }
+    #expect(types.map(\.line) == (0..<20_000).map { $0 + 4 })
+    let ids = problems.filter { $0.code == .fixtureDuplicateID }
+    #expect(ids.map(\.line) == (0..<10_000).map { 2 * $0 + 5 })
+    #expect(ids.last?.message == "the id a9999 stands twice; the first is in line 20002")
+    #expect(problems.count == 30_001)
+  }
+
+  @Test func `Thousands of unknown keys are told one by one, each in its place`() throws {
+    let keys = (0..<20_000).map { "\"key\($0)\":0" }
+    let text = JSONText("{\(keys.joined(separator: ",\n"))}")
+    let (_, problems) = FixtureReader.read(text, for: ParcelSuite(), recordedIDs: [])
+    #expect(problems.prefix(20_000).map(\.line) == (1...20_000).map { $0 })
+    #expect(problems.dropFirst(20_000).map(\.code) == [.fixtureMissingKey, .fixtureMissingKey])
+  }
+
   @Test func `Damage anywhere is a problem or changes a value, and never ends the run`() throws {
     let bytes = Array(ParcelFixture.text.utf8)
     var random = SplitMix(seed: 2025)

@@ -29,6 +29,24 @@ import Testing
     }
   }
 
+  @Test func `Places in a long text may be asked for in any order`() {
+    // Longer than what is walked before a place is remembered, its lines of different lengths.
+    let lines = (0..<4_000).map { String(repeating: "é", count: $0 % 7) + "\n" }
+    let text = JSONText(lines.joined())
+    var starts = [0]
+    for line in lines { starts.append((starts.last ?? 0) + line.utf8.count) }
+    var places = TextPlaces(text)
+    var random = SplitMix(seed: 5)
+    for _ in 0..<2_000 {
+      let line = Int.random(in: 0..<lines.count, using: &random)
+      let column = Int.random(in: 0..<lines[line].count, using: &random)
+      let expected = TextPosition(line: line + 1, column: column + 1)
+      #expect(places.position(of: starts[line] + 2 * column) == expected)
+    }
+    #expect(places.position(of: text.count) == TextPosition(line: 4_001, column: 1))
+    #expect(places.position(of: 0) == TextPosition(line: 1, column: 1))
+  }
+
   @Test func `Beyond the end is the end`() {
     #expect(Self.text.count == 20)
     #expect(Self.text.position(of: 500) == TextPosition(line: 5, column: 4))

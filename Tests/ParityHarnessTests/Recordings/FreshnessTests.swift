@@ -189,6 +189,18 @@ import Testing
     #expect((0..<3).map { freshness.kotlin[$0] != .absent } == [true, false, true])
   }
 
+  @Test func `Thousands of stale inputs are told one by one, each in its place`() throws {
+    let ids = (0..<3_000).map { "n\($0)" }
+    let fixture = ParcelFixture.text(
+      of: ids.map { ParcelFixture.letter.replacing("light-letter", with: $0) })
+    let rows = ids.map {
+      ParcelRecording.letter.replacing("light-letter", with: $0).replacing(":20,", with: ":21,")
+    }
+    let freshness = try freshness(fixture: fixture, recording: ParcelRecording.text(of: rows))
+    #expect(freshness.problems.map(\.caseID) == ids)
+    #expect(freshness.problems.map(\.line) == ids.indices.map { $0 * 13 + 4 })
+  }
+
   @Test func `The tables of what is stale hold rows`() {
     #expect(Self.rows.count == 17)
     #expect(Self.changes.count == 7)
