@@ -43,7 +43,7 @@ struct ExplorationTests {
 
   private func check(_ suite: some ExplorableSuite) throws {
     let domain = suite.inputs.learning(from: try known(suite.name).map(\.input))
-    for number in 0..<150 {
+    for number in 0..<60 {
       var draw = Draw(RandomSource(seed: 2, case: number))
       let value = domain.draw(&draw)
       #expect(suite.generated(value) != nil, "\(suite.name): \(value.text)")
@@ -54,7 +54,7 @@ struct ExplorationTests {
   }
 
   /// The sound rule against the published form of it, whose subtraction wraps here and traps there.
-  @Test(arguments: 1...5)
+  @Test(arguments: 1...2)
   func `The published form is told apart within a thousand cases`(seed: UInt64) throws {
     let suite = EligibilitySuite()
     let explorer = Explorer(

@@ -37,6 +37,16 @@ package struct Explorer<S: ExplorableSuite> {
         + "its input domain is too wide", suite: suite.name)
   }
 
+  private func inputs(of numbers: ArraySlice<Int>, seed: UInt64) -> Result<
+    [GeneratedInput], Problem
+  > {
+    Result { () throws(Problem) in
+      var inputs: [GeneratedInput] = []
+      for number in numbers { inputs.append(try input(of: number, seed: seed)) }
+      return inputs
+    }
+  }
+
   /// Explores as planned; `progress` is told how many of how many are done, and of what.
   package func explore(
     _ plan: ExplorationResult.Plan, progress: (Int, Int, String) -> Void = { _, _, _ in }
@@ -45,16 +55,24 @@ package struct Explorer<S: ExplorableSuite> {
     do {
       let numbers = Array(plan.shard.numbers(of: plan.count))
       var found: [(number: Int, answer: Twins.Answer)] = []
-      while result.asked < numbers.count {
-        let batch = numbers[result.asked..<min(result.asked + Self.batchSize, numbers.count)]
-        var inputs: [GeneratedInput] = []
-        for number in batch { inputs.append(try input(of: number, seed: plan.seed)) }
-        for (place, answer) in try twins.disagreements(on: inputs) {
+      var batch = numbers.prefix(Self.batchSize)
+      var inputs = try inputs(of: batch, seed: plan.seed).get()
+      while !batch.isEmpty {
+        let following = numbers[batch.endIndex...].prefix(Self.batchSize)
+        // The twins are in processes of their own, and this one has nothing to do meanwhile.
+        let (disagreements, followingInputs) = Concurrently.run {
+          Result { () throws(Problem) in try twins.disagreements(on: inputs) }
+        } _: {
+          self.inputs(of: following, seed: plan.seed)
+        }
+        for (place, answer) in try disagreements.get() {
           found.append((batch[batch.startIndex + place], answer))
         }
         result.asked += batch.count
         result.disagreements = found.count
         progress(result.asked, numbers.count, "cases")
+        batch = following
+        inputs = try followingInputs.get()
       }
       try shrink(found, into: &result, progress: progress)
     } catch {

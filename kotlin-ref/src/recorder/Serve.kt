@@ -46,7 +46,8 @@ private fun answer(line: String): JsonObject {
             put("output", output(question))
         } catch (error: Throwable) {
             // Whatever a twin throws is what it answers, an overflown stack included.
-            put("error", listOfNotNull(error.javaClass.simpleName, error.message).joinToString(": "))
+            val words = listOfNotNull(error.javaClass.simpleName, error.message)
+            put("error", words.joinToString(": "))
         }
     }
 }
