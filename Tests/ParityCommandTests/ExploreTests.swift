@@ -24,7 +24,7 @@ struct ExploreTests {
   }
 
   @Test func `A disagreement is 1, shrunk, and can be pasted into the fixture`() throws {
-    let answer = try explore("--seed", "1", "--count", "100")
+    let answer = try explore("--seed", "1", "--count", "40")
     #expect(answer.exitCode == 1)
     #expect(answer.errors == "")
     #expect(answer.output.contains("drift.split eligibility/explored-"))
@@ -32,25 +32,25 @@ struct ExploreTests {
     #expect(
       answer.output.contains("\"expect\": {\"shouldRequestReview\":false,\"decidedBy\":\"wins\"}"))
     #expect(
-      answer.output.contains("again: swift run parity explore eligibility --seed 1 --count 100"))
+      answer.output.contains("again: swift run parity explore eligibility --seed 1 --count 40"))
     #expect(answer.output.hasSuffix("drift, exit code 1\n"))
-    #expect(try explore("--seed", "1", "--count", "100").output == answer.output)
+    #expect(try explore("--seed", "1", "--count", "40").output == answer.output)
   }
 
   @Test func `A trap of the Swift side is a finding, and the run goes on`() throws {
-    let answer = try explore("--seed", "1", "--count", "300", fault: "plain-subtraction")
+    let answer = try explore("--seed", "1", "--count", "150", fault: "plain-subtraction")
     #expect(answer.exitCode == 1)
     #expect(answer.output.contains("subject.crash eligibility/explored-"))
     #expect(answer.output.contains("\"lastAttemptEpochDay\": -9223372036854775808"))
     #expect(answer.output.contains("drift.split eligibility/explored-"))
-    #expect(answer.output.contains("eligibility  300 generated cases  "))
+    #expect(answer.output.contains("eligibility  150 generated cases  "))
   }
 
   @Test func `A part of a run says which, and JSON holds the same`() throws {
     let answer = try explore(
-      "--seed", "1", "--count", "100", "--shard", "2/3", "--format", "json")
+      "--seed", "1", "--count", "40", "--shard", "2/3", "--format", "json")
     #expect(answer.exitCode == 1)
-    #expect(answer.output.contains("\"cases\": 33,"))
+    #expect(answer.output.contains("\"cases\": 13,"))
     #expect(answer.output.contains("\"shard\": \"2/3\","))
     let object = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
     let suites = try #require((object as? [String: Any])?["suites"] as? [[String: Any]])
