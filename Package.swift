@@ -18,15 +18,18 @@ let package = Package(
   products: [
     .executable(name: "parity", targets: ["parity"]),
     .library(name: "ReviewPrompt", targets: ["ReviewPrompt"]),
+    .library(name: "LatestSearch", targets: ["LatestSearch"]),
     .library(name: "ManualTime", targets: ["ManualTime"]),
     .library(name: "ParityHarness", targets: ["ParityHarness"]),
   ],
   targets: [
     .target(name: "ReviewPrompt", swiftSettings: settings),
+    .target(name: "LatestSearch", swiftSettings: settings),
     .target(name: "ManualTime", swiftSettings: settings),
     .target(name: "ParityHarness", swiftSettings: settings),
     .target(
-      name: "ParitySuites", dependencies: ["ParityHarness", "ReviewPrompt", "ManualTime"],
+      name: "ParitySuites",
+      dependencies: ["ParityHarness", "ReviewPrompt", "LatestSearch", "ManualTime"],
       swiftSettings: settings),
     .executableTarget(
       name: "parity", dependencies: ["ParityHarness", "ParitySuites"], swiftSettings: settings),
@@ -39,10 +42,15 @@ let package = Package(
     .executableTarget(
       name: "faulty-parity", dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt"],
       path: "Tests/FaultyParity", swiftSettings: settings),
+    .testTarget(
+      name: "LatestSearchTests", dependencies: ["LatestSearch", "ManualTime"],
+      swiftSettings: settings),
     .testTarget(name: "ManualTimeTests", dependencies: ["ManualTime"], swiftSettings: settings),
     .testTarget(
       name: "ParitySuitesTests",
-      dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt", "ManualTime"],
+      dependencies: [
+        "ParityHarness", "ParitySuites", "ReviewPrompt", "LatestSearch", "ManualTime",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ReviewPromptTests", dependencies: ["ReviewPrompt"], swiftSettings: settings),

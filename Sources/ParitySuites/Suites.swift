@@ -3,8 +3,8 @@ package import ParityHarness
 /// The suites of this project, in the order in which they are reported.
 package let allSuites: [any Suite] = [
   EligibilitySuite(), EligibilityBoundariesSuite(), EpochDaySuite(), ReviewGateSuite(),
-  CancellationSuite(),
+  CancellationSuite(), LatestSearchSuite(),
 ]
 
 /// The demonstrations of this project.
-package let allDemos: [Demo] = [.cancellation]
+package let allDemos: [Demo] = [.cancellation, .search]

@@ -41,4 +41,5 @@ val knownSuites: List<Suite> = listOf(
     EpochDaySuite,
     ReviewGateSuite,
     CancellationSuite,
+    LatestSearchSuite,
 )

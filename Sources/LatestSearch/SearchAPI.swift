@@ -1,0 +1,11 @@
+/// Where a search model gets its answers from.
+public protocol SearchAPI<Answer>: Sendable {
+  /// What is found for a query.
+  associatedtype Answer: Sendable
+
+  /// Finds what there is for a query, or throws.
+  ///
+  /// It should look at its cancellation between its steps, to save the work that nobody needs any
+  /// more. Nothing wrong is ever shown when it does not.
+  func search(_ query: String) async throws -> Answer
+}

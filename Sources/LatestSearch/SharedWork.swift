@@ -1,0 +1,84 @@
+import Synchronization
+
+/// An operation that several callers await, such as the refresh of a token.
+///
+/// It belongs to none of them. The first caller starts it, those who come while it runs wait for the
+/// same result, and a failure reaches all of them. A caller whose task is cancelled leaves at once
+/// with a `CancellationError`, and the operation goes on for the others; when the last one leaves,
+/// it is cancelled.
+///
+/// ```swift
+/// let refresh = SharedWork { try await server.freshToken() }
+/// async let one = refresh.value()
+/// async let other = refresh.value()  // one request to the server for both
+/// ```
+///
+/// A caller who comes after the end starts the operation anew. How long a result stays good only the
+/// caller knows: a kept token would outlive its use, and a kept failure would never heal. Who wants
+/// a cache puts one in front.
+///
+/// A run that everybody has left is not joined again either: the next caller starts another at once,
+/// although the one that was cancelled may take a while to notice.
+public final class SharedWork<Value: Sendable>: Sendable {
+  private let operation: @Sendable () async throws -> Value
+  private let executor: (any TaskExecutor)?
+  private let state = Mutex(State())
+
+  /// Work that nobody awaits yet.
+  public init(_ operation: @escaping @Sendable () async throws -> Value) {
+    self.operation = operation
+    executor = nil
+  }
+
+  /// Work whose operation a test steps.
+  package init(
+    executor: any TaskExecutor, _ operation: @escaping @Sendable () async throws -> Value
+  ) {
+    self.operation = operation
+    self.executor = executor
+  }
+
+  /// What the operation returns or throws; starts it when it does not run.
+  public func value() async throws -> Value {
+    let caller = state.withLock { $0.arrive() }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { join(caller, $0) }
+    } onCancel: {
+      leave(caller)
+    }
+  }
+
+  private func join(_ caller: Caller, _ continuation: CheckedContinuation<Value, any Error>) {
+    let hasLeft = state.withLock { state in
+      guard state.join(caller, continuation) else { return true }
+      // Under the lock, so that a caller who leaves now finds a task to cancel.
+      if state.run == nil { state.run = start(as: state.nextRun()) }
+      return false
+    }
+    if hasLeft { continuation.resume(throwing: CancellationError()) }
+  }
+
+  private func leave(_ caller: Caller) {
+    guard let (continuation, task) = state.withLock({ $0.leave(caller) }) else { return }
+    continuation.resume(throwing: CancellationError())
+    task?.cancel()
+  }
+
+  private func start(as id: Int) -> Run {
+    let task = Task(executorPreference: executor) { [weak self, operation] in
+      let result: Result<Value, any Error>
+      do {
+        result = .success(try await operation())
+      } catch {
+        result = .failure(error)
+      }
+      // Where nobody waits any more, the work itself may be gone.
+      self?.end(id, with: result)
+    }
+    return Run(id: id, task: task)
+  }
+
+  private func end(_ id: Int, with result: Result<Value, any Error>) {
+    for continuation in state.withLock({ $0.end(id) }) { continuation.resume(with: result) }
+  }
+}

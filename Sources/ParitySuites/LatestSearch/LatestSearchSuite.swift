@@ -1,0 +1,62 @@
+import LatestSearch
+package import ParityHarness
+
+/// Which answers a search screen shows, and what becomes of those that come too late.
+package struct LatestSearchSuite: Suite {
+  package let name = "latest-search"
+  package let caseCount = 52
+
+  private let makeModel: SearchScenario.MakeModel
+
+  /// The suite of the shipped model.
+  package init() {
+    self.init { SearchModel(api: $0, executor: $1, requestExecutor: $2, observe: $3) }
+  }
+
+  /// The suite of another model, which is faulty perhaps.
+  package init(model makeModel: @escaping SearchScenario.MakeModel) {
+    self.makeModel = makeModel
+  }
+
+  /// What the API makes of a cancellation, and what happens.
+  package struct Scenario: Sendable {
+    package let manner: SteppedAPI.Manner
+    package let events: [SearchScenarioEvent]
+  }
+
+  package func readInput(_ object: inout JSONObject) throws(JSONFault) -> Scenario {
+    let manner = try object.value("api").oneOf(SteppedAPI.Manner.self)
+    let list = try object.value("events")
+    var cast = SearchCast()
+    var events: [SearchScenarioEvent] = []
+    for element in try list.elements() {
+      let event = try SearchScenarioEvent(element)
+      if let expected = cast.expectation(for: event) {
+        throw element.outOfRange("expected \(expected)")
+      }
+      events.append(event)
+    }
+    if events.isEmpty { throw list.outOfRange("expected at least one event, found none") }
+    if let expected = cast.expectationForTheEnd { throw list.outOfRange("expected \(expected)") }
+    return Scenario(manner: manner, events: events)
+  }
+
+  package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
+    var log: [JSONValue] = []
+    for line in try object.value("log").elements() { log.append(.string(try line.string())) }
+    return ["log": .array(log), "visible": .string(try object.value("visible").string())]
+  }
+
+  package func outcome(for scenario: Scenario) async -> Outcome {
+    do throws(LeftoverError) {
+      let outcome = try SearchScenario.run(
+        scenario.events, api: scenario.manner, model: makeModel)
+      return [
+        "log": .array(outcome.log.map { .string($0) }), "visible": .string(outcome.visible),
+      ]
+    } catch {
+      // Never what a contract expects, so that a leak is drift.
+      return ["leftovers": .array(error.leftovers.map { .string($0) })]
+    }
+  }
+}

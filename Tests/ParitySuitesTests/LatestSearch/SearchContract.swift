@@ -1,0 +1,38 @@
+import Foundation
+import ParityHarness
+import ParitySuites
+import Testing
+
+/// The cases of the fixture, and what Swift has to answer to each.
+struct SearchContract {
+  let cases: [(id: String, input: JSONValue, expected: Outcome)]
+
+  init() throws {
+    let root = URL(filePath: #filePath, directoryHint: .notDirectory)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let layout = Layout(root: root.path, fixtures: root.appending(path: "fixtures").path)
+    var problems: [Problem] = []
+    let fixture = try #require(
+      Checker(layout: layout, worker: Worker(executable: "", timeLimit: 1)).load(
+        fixtureOf: LatestSearchSuite(), recordedIDs: [], into: &problems))
+    try #require(problems.isEmpty)
+    cases = try fixture.cases.indices.map { row in
+      (
+        fixture.cases[row].id, try #require(fixture.input(ofRow: row)),
+        try #require(fixture.contract.swift[row].outcome)
+      )
+    }
+  }
+
+  /// The ids of the cases to which a suite gives another answer.
+  func failures(of suite: LatestSearchSuite) async throws -> [String] {
+    var ids: [String] = []
+    for (id, input, expected) in cases {
+      var object = try JSONText(input.text, name: id).root().object()
+      let scenario = try suite.readInput(&object)
+      if await suite.outcome(for: scenario) != expected { ids.append(id) }
+    }
+    return ids
+  }
+}

@@ -1,0 +1,28 @@
+import LatestSearch
+import ManualTime
+import ParitySuites
+import Synchronization
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct SearchScenarioTests {
+  @Test func `The shipped model keeps the contract, run after run`() async throws {
+    let contract = try SearchContract()
+    for _ in 0..<20 { #expect(try await contract.failures(of: LatestSearchSuite()) == []) }
+  }
+
+  @Test func `A model that stays in memory is found out`() {
+    let kept = Kept()
+    #expect(throws: LeftoverError(leftovers: ["the model is in memory"])) {
+      try SearchScenario.run([.submit("sw"), .finish("sw")], api: .checksBetweenSteps) {
+        let model = SearchModel(api: $0, executor: $1, requestExecutor: $2, observe: $3)
+        kept.models.withLock { $0.append(model) }
+        return model
+      }
+    }
+  }
+
+  private final class Kept: Sendable {
+    let models = Mutex<[any DrivableSearch]>([])
+  }
+}

@@ -1,0 +1,61 @@
+package recorder
+
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.add
+import kotlinx.serialization.json.buildJsonObject
+import kotlinx.serialization.json.put
+import kotlinx.serialization.json.putJsonArray
+
+/** Which answers does a search screen show, and what becomes of those that come too late? */
+object LatestSearchSuite : Suite {
+    override val name = "latest-search"
+
+    override val caseCount = 52
+
+    override val sources = listOf(
+        "latestsearch/SearchApi.kt",
+        "latestsearch/SearchEvent.kt",
+        "latestsearch/SearchModel.kt",
+        "latestsearch/SearchState.kt",
+        "latestsearch/SharedWork.kt",
+        "virtualtime/ManualDispatcher.kt",
+        "recorder/LatestSearchSuite.kt",
+        "recorder/SearchCallers.kt",
+        "recorder/SearchCast.kt",
+        "recorder/SearchLog.kt",
+        "recorder/SearchScenario.kt",
+        "recorder/SearchScenarioEvent.kt",
+        "recorder/SteppedApi.kt",
+    )
+
+    override val constants = JsonObject(emptyMap())
+
+    private val manners = ApiManner.entries.associateBy(ApiManner::serialName)
+
+    override fun answer(input: StrictObject): JsonObject {
+        val manner = input.oneOf("api", manners)
+        val events = input.events("events", SearchScenarioEvent.vocabulary)
+        requireSense(events, input.place)
+        val scenario = SearchScenario(manner)
+        val outcome = scenario.play(events)
+        val leftovers = scenario.leftovers()
+        if (leftovers.isNotEmpty()) {
+            throw UnusableReference("${input.place}: left behind: ${leftovers.joinToString()}")
+        }
+        return buildJsonObject {
+            putJsonArray("log") { outcome.log.forEach { add(it) } }
+            put("visible", outcome.visible)
+        }
+    }
+
+    private fun requireSense(events: List<SearchScenarioEvent>, place: String) {
+        val cast = SearchCast()
+        events.forEachIndexed { index, event ->
+            val expected = cast.expectation(event) ?: return@forEachIndexed
+            val eventPlace = "$place, event ${index + 1} of ${events.size}"
+            throw UnusableFixture("$eventPlace: expected $expected")
+        }
+        val expected = cast.expectationForTheEnd() ?: return
+        throw UnusableFixture("$place: expected $expected")
+    }
+}

@@ -1,0 +1,114 @@
+package recorder
+
+import java.io.IOException
+import kotlin.coroutines.EmptyCoroutineContext
+import kotlin.coroutines.cancellation.CancellationException
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.cancel
+import kotlinx.coroutines.job
+import latestsearch.SearchModel
+import latestsearch.SearchState
+import recorder.SearchScenarioEvent.Named
+import recorder.SearchScenarioEvent.Plain
+import recorder.SearchScenarioEvent.What
+import virtualtime.ManualDispatcher
+import virtualtime.TimerKind
+
+/** What a scenario has led to. */
+data class SearchOutcome(val log: List<String>, val visible: String)
+
+/**
+ * Plays events to a search model on the main thread, and to shared work away from it.
+ *
+ * After each event everything that can run has run, except that the main thread is held between
+ * `busy` and `idle`. Queries and answers that come then wait in the order of their events: so
+ * "answered, and not yet committed" is a state to act in. The shared work and its callers have
+ * nothing to do with the main thread, and are never held.
+ */
+class SearchScenario(manner: ApiManner) {
+    // Nothing here waits for time, so the kind of the timers does not matter.
+    private val main = ManualDispatcher(TimerKind.QUEUED)
+    private val elsewhere = ManualDispatcher(TimerKind.QUEUED)
+    private val log = SearchLog()
+    private val api = SteppedApi(manner)
+
+    /** As long as the screen, like a `viewModelScope`. */
+    private val screen = CoroutineScope(main + SupervisorJob())
+
+    /** As long as the app; no supervisor, which would hide that a failure of the work ends it. */
+    private val service = CoroutineScope(elsewhere + Job())
+    private val model = SearchModel(screen, api, log::add)
+    private val callers = SearchCallers(service, api, log)
+    private var isReleased = false
+    private var isBusy = false
+
+    /** The outcome is how things stand after the last event. */
+    fun play(events: List<SearchScenarioEvent>): SearchOutcome {
+        for (event in events) {
+            when (event) {
+                is Named -> play(event.what, event.name)
+                is Plain -> play(event)
+            }
+            runAll()
+        }
+        return SearchOutcome(log.lines, if (isReleased) "released" else text(model.visible.value))
+    }
+
+    /** What is left when the screen has gone, nobody waits and the API has ended, a line each. */
+    fun leftovers(): List<String> {
+        screen.cancel()
+        callers.leaveAll()
+        runAll()
+        // A request that has ended may be followed by another, in a model that is not sound.
+        repeat(100) {
+            api.open.forEach(api::finish)
+            runAll()
+        }
+        return listOf(
+            main.queuedCount + elsewhere.queuedCount to "messages are queued",
+            main.timerCount + elsewhere.timerCount to "timers are set",
+            screen.coroutineContext.job.children.count() to "requests of the model are active",
+            service.coroutineContext.job.children.count() to "runs or callers are active",
+            api.open.size to "requests are open",
+        ).filter { (count) -> count > 0 }.map { (count, what) -> "$count $what" }
+    }
+
+    private fun play(event: Plain) = when (event) {
+        Plain.CLEAR -> post { model.clear() }
+        Plain.RELEASE -> post {
+            screen.cancel()
+            isReleased = true
+        }
+        Plain.BUSY -> isBusy = true
+        Plain.IDLE -> isBusy = false
+    }
+
+    private fun play(what: What, name: String) = when (what) {
+        What.SUBMIT -> post { model.submit(name) }
+        What.STEP -> api.step(name)
+        What.ALL_BUT_LAST -> api.stepToTheLast(name)
+        What.FINISH -> api.finish(name)
+        What.FAIL -> api.end(name, IOException("the API has failed"))
+        What.ABANDON -> api.end(name, CancellationException("the API gives up"))
+        What.JOIN -> callers.join(name)
+        What.LEAVE -> callers.leave(name)
+    }
+
+    /** A message to the main thread, which waits as any other does. */
+    private fun post(message: Runnable) = main.dispatch(EmptyCoroutineContext, message)
+
+    private fun runAll() {
+        elsewhere.runCurrent()
+        if (!isBusy) main.runCurrent()
+    }
+
+    /** The state and what it is about: the query, or the answer where there is one. */
+    private fun text(state: SearchState<String>): String = when (state) {
+        SearchState.Idle -> "idle"
+        is SearchState.Loading -> "loading ${state.query}"
+        is SearchState.Results -> "results ${state.answer}"
+        is SearchState.Failure -> "failure ${state.query}"
+    }
+}

@@ -1,0 +1,103 @@
+package recorder
+
+import kotlin.coroutines.Continuation
+import kotlin.coroutines.resume
+import kotlin.coroutines.resumeWithException
+import kotlin.coroutines.suspendCoroutine
+import kotlinx.coroutines.currentCoroutineContext
+import kotlinx.coroutines.ensureActive
+import kotlinx.coroutines.suspendCancellableCoroutine
+import latestsearch.SearchApi
+
+/** What the API makes of a cancellation. */
+enum class ApiManner(val serialName: String) {
+    /** It looks between its steps: the step that it is in runs to its end. */
+    CHECKS_BETWEEN_STEPS("checks-between-steps"),
+
+    /** The step that it is in ends at once, as a delay does. */
+    STOPS_AT_ONCE("stops-at-once"),
+
+    /** It never looks. */
+    IGNORES_CANCELLATION("ignores-cancellation"),
+}
+
+/** How the [count]th request for [query] is called. */
+fun requestName(query: String, count: Int): String = if (count == 1) query else "$query#$count"
+
+/** A search that takes five steps, each complete when the scenario says so. */
+class SteppedApi(private val manner: ApiManner) : SearchApi<String> {
+    private class Request {
+        var isOpen = false
+        var completeSteps = 0
+        var error: Exception? = null
+
+        /** The step that the request is in, and who waits for it. */
+        var step = 0
+        var waiting: Continuation<Unit>? = null
+    }
+
+    private val counts = mutableMapOf<String, Int>()
+    private val requests = mutableMapOf<String, Request>()
+
+    /** The names of the requests that have begun and not ended. */
+    val open: List<String> get() = requests.filterValues(Request::isOpen).keys.sorted()
+
+    /** The answer is the request's name, so that two answers to one query can be told apart. */
+    override suspend fun search(query: String): String {
+        val count = counts.merge(query, 1, Int::plus) ?: 1
+        val name = requestName(query, count)
+        val request = request(name)
+        request.isOpen = true
+        try {
+            for (step in 1..STEP_COUNT) {
+                val looks = step > 1 && manner != ApiManner.IGNORES_CANCELLATION
+                if (looks) currentCoroutineContext().ensureActive()
+                request.complete(step)
+            }
+        } finally {
+            request.isOpen = false
+        }
+        return name
+    }
+
+    /** Completes one more step of a request, be it open yet or not. */
+    fun step(name: String) = stepTo(name, request(name).completeSteps + 1)
+
+    /** Completes steps of a request up to the last but one. */
+    fun stepToTheLast(name: String) = stepTo(name, STEP_COUNT - 1)
+
+    /** Completes all steps of a request. */
+    fun finish(name: String) = stepTo(name, STEP_COUNT)
+
+    /** Ends the step that a request is in with [error]; the steps after it end with it too. */
+    fun end(name: String, error: Exception) {
+        val request = request(name)
+        request.error = error
+        request.takeWaiting()?.resumeWithException(error)
+    }
+
+    private fun stepTo(name: String, step: Int) {
+        val request = request(name)
+        request.completeSteps = maxOf(request.completeSteps, step)
+        if (request.step <= request.completeSteps) request.takeWaiting()?.resume(Unit)
+    }
+
+    private suspend fun Request.complete(step: Int) {
+        error?.let { throw it }
+        if (step <= completeSteps) return
+        this.step = step
+        if (manner == ApiManner.STOPS_AT_ONCE) {
+            suspendCancellableCoroutine { waiting = it }
+        } else {
+            suspendCoroutine { waiting = it }
+        }
+    }
+
+    private fun Request.takeWaiting() = waiting.also { waiting = null }
+
+    private fun request(name: String) = requests.getOrPut(name, ::Request)
+
+    private companion object {
+        const val STEP_COUNT = 5
+    }
+}
