@@ -1,76 +1,127 @@
 import LatestSearch
-import Synchronization
 import Testing
 
-/// The model on its ordinary executor; every order of events is stepped in the suite `latest-search`.
+@Suite(.timeLimit(.minutes(1)))
 struct SearchModelTests {
-  struct Offline: Error {}
+  private struct Offline: Error {}
+  /// What some APIs throw when they are cancelled.
+  private struct ConnectionCancelled: Error {}
 
-  struct EchoAPI: SearchAPI {
-    func search(_ query: String) async throws -> String {
-      if query.isEmpty { throw Offline() }
-      return "answer to \(query)"
+  private let stage = SearchStage()
+
+  @Test func `A query is loading, and then its answer is visible`() {
+    #expect(stage.visible == "idle")
+    stage.submit("sw")
+    #expect(stage.visible == "loading sw")
+    #expect(stage.end("sw", with: .success("swallow")))
+    #expect(stage.visible == "sw: swallow")
+    #expect(stage.log == ["started sw", "received sw", "committed sw"])
+    #expect(stage.leftovers == [])
+  }
+
+  @Test func `A stale answer is received and dropped`() {
+    stage.submit("sw")
+    stage.submit("swift")
+    #expect(stage.end("swift", with: .success("a bird")))
+    stage.run()
+    #expect(stage.end("sw", with: .success("swallow")))
+    #expect(stage.visible == "swift: a bird")
+    #expect(
+      stage.log == [
+        "started sw", "started swift", "received swift", "committed swift", "received sw",
+        "cancelled sw",
+      ])
+    #expect(stage.leftovers == [])
+  }
+
+  @Test func `An answer that waits for the model loses to a query that waits before it`() {
+    stage.submit("sw")
+    stage.send { await $0.submit("swift") }
+    #expect(stage.end("sw", with: .success("swallow")))
+    stage.run()
+    #expect(stage.visible == "loading swift")
+    #expect(stage.log == ["started sw", "started swift", "received sw", "cancelled sw"])
+    #expect(stage.end("swift", with: .success("a bird")))
+    stage.run()
+    #expect(stage.leftovers == [])
+  }
+
+  @Test func `A request that is superseded before it begins never reaches the API`() {
+    stage.send { await $0.submit("sw") }
+    stage.send { await $0.submit("swift") }
+    stage.run()
+    #expect(stage.api.open == ["swift"])
+    #expect(stage.log == ["started sw", "started swift", "cancelled sw"])
+    #expect(stage.end("swift", with: .success("a bird")))
+    #expect(stage.visible == "swift: a bird")
+    #expect(stage.leftovers == [])
+  }
+
+  @Test func `A failure is visible until the next query`() {
+    stage.submit("sw")
+    #expect(stage.end("sw", with: .failure(Offline())))
+    #expect(stage.visible == "sw: Offline()")
+    stage.submit("swift")
+    #expect(stage.visible == "loading swift")
+    #expect(stage.end("swift", with: .success("a bird")))
+    #expect(stage.visible == "swift: a bird")
+    #expect(stage.leftovers == [])
+  }
+
+  @Test func `Whatever a superseded request throws is a cancellation`() {
+    for error in [Offline(), ConnectionCancelled(), CancellationError()] as [any Error] {
+      let stage = SearchStage()
+      stage.submit("sw")
+      stage.submit("swift")
+      #expect(stage.end("sw", with: .failure(error)))
+      #expect(stage.visible == "loading swift")
+      #expect(stage.log == ["started sw", "started swift", "cancelled sw"])
+      #expect(stage.end("swift", with: .failure(error)))
+      stage.run()
+      #expect(stage.leftovers == [])
     }
   }
 
-  /// Keeps the events and says when a request has ended.
-  final class Log: Sendable {
-    private let events = Mutex<[String]>([])
-    let ends: AsyncStream<Void>
-    private let end: AsyncStream<Void>.Continuation
-
-    init() { (ends, end) = AsyncStream<Void>.makeStream() }
-
-    var all: [String] { events.withLock { $0 } }
-
-    func add(_ event: SearchEvent) {
-      events.withLock { $0.append("\(event.kind.rawValue) \(event.query)") }
-      switch event.kind {
-      case .committed, .cancelled, .failed: end.yield()
-      case .started, .received: break
-      }
-    }
-
-    func waitForEnds(_ count: Int) async {
-      var iterator = ends.makeAsyncIterator()
-      for _ in 0..<count { await iterator.next() }
-    }
+  @Test func `An API that gives up by itself leaves nothing loading`() {
+    stage.submit("sw")
+    #expect(stage.end("sw", with: .failure(CancellationError())))
+    #expect(stage.visible == "idle")
+    #expect(stage.log == ["started sw", "cancelled sw"])
+    #expect(stage.leftovers == [])
   }
 
-  @Test func `An answer is committed and visible`() async {
-    let log = Log()
-    let model = SearchModel(api: EchoAPI()) { log.add($0) }
+  @Test func `Clearing drops the request and its answer`() {
+    stage.submit("sw")
+    stage.send { await $0.clear() }
+    #expect(stage.end("sw", with: .success("swallow")))
+    #expect(stage.visible == "idle")
+    #expect(stage.log == ["started sw", "received sw", "cancelled sw"])
+    #expect(stage.leftovers == [])
+  }
+
+  @Test func `A running request does not keep the model alive`() {
+    stage.submit("sw")
+    weak let model = stage.model
+    stage.release()
+    #expect(model == nil)
+    #expect(stage.end("sw", with: .success("swallow")))
+    stage.run()
+    #expect(stage.log == ["started sw", "received sw", "cancelled sw"])
+    #expect(stage.leftovers == [])
+  }
+
+  @Test func `A model has an ordinary executor of its own`() async {
+    let (events, end) = AsyncStream<SearchEvent>.makeStream()
+    let model = SearchModel(api: Echo()) { end.yield($0) }
     await model.submit("swift")
-    await log.waitForEnds(1)
-    #expect(log.all == ["started swift", "received swift", "committed swift"])
-    guard case .results("answer to swift", query: "swift") = await model.visible else {
-      Issue.record("the answer is not visible")
+    for await event in events where event.kind == .committed { break }
+    guard case .results("swift", query: "swift") = await model.visible else {
+      Issue.record("the answer is not visible: \(await model.visible)")
       return
     }
   }
 
-  @Test func `A failure is visible as one`() async {
-    let log = Log()
-    let model = SearchModel(api: EchoAPI()) { log.add($0) }
-    await model.submit("")
-    await log.waitForEnds(1)
-    #expect(log.all == ["started ", "failed "])
-    guard case .failure(let error, query: "") = await model.visible, error is Offline else {
-      Issue.record("the failure is not visible")
-      return
-    }
-  }
-
-  @Test func `Of many queries at once the last one alone is committed`() async {
-    let log = Log()
-    let model = SearchModel(api: EchoAPI()) { log.add($0) }
-    for number in 1...50 { await model.submit("query \(number)") }
-    await log.waitForEnds(50)
-    guard case .results(_, query: "query 50") = await model.visible else {
-      Issue.record("another query is visible")
-      return
-    }
-    // An earlier one may have been committed while it was still the latest.
-    #expect(log.all.last { $0.hasPrefix("committed") } == "committed query 50")
+  private struct Echo: SearchAPI {
+    func search(_ query: String) async throws -> String { query }
   }
 }

@@ -1,121 +1,150 @@
 import LatestSearch
 import ManualTime
-import Synchronization
 import Testing
 
-/// Work that several callers await, stepped by hand.
+@Suite(.timeLimit(.minutes(1)))
 struct SharedWorkTests {
-  struct Broken: Error, Equatable {}
-
-  /// An operation that suspends until it is told how to end, and counts its runs.
-  final class Operation: Sendable {
-    private struct State {
-      var runs = 0
-      var wasCancelled = false
-      var waiting: CheckedContinuation<Int, any Error>?
-    }
-    private let state = Mutex(State())
-
-    var runs: Int { state.withLock { $0.runs } }
-    var wasCancelled: Bool { state.withLock { $0.wasCancelled } }
-
-    func run() async throws -> Int {
-      try await withTaskCancellationHandler {
-        try await withCheckedThrowingContinuation { continuation in
-          state.withLock { state in
-            state.runs += 1
-            state.waiting = continuation
-          }
-        }
-      } onCancel: {
-        state.withLock { $0.wasCancelled = true }
-        end(.failure(CancellationError()))
-      }
-    }
-
-    func end(_ result: Result<Int, any Error>) {
-      let waiting = state.withLock { state in
-        defer { state.waiting = nil }
-        return state.waiting
-      }
-      waiting?.resume(with: result)
-    }
-  }
+  private struct Offline: Error {}
 
   private let executor = ManualExecutor()
-  private let operation = Operation()
-  private let work: SharedWork<Int>
+  private let api = HeldAPI()
+  private let log = Recorder<String>()
+  private let work: SharedWork<String>
 
   init() {
-    work = SharedWork(executor: executor) { [operation] in try await operation.run() }
+    work = SharedWork(executor: executor) { [api, log] in
+      log.add("run")
+      defer { if Task.isCancelled { log.add("run was cancelled") } }
+      return try await api.search("work")
+    }
   }
 
-  private func caller() -> Task<Int, any Error> {
-    let task = Task(executorPreference: executor) { try await work.value() }
+  private func join(_ name: String, cancelled: Bool = false) -> Task<Void, Never> {
+    let task = Task(executorPreference: executor) { [work, log] in
+      do {
+        log.add("\(name): \(try await work.value())")
+      } catch {
+        log.add("\(name): \(error)")
+      }
+    }
+    if cancelled { task.cancel() }
     executor.drain()
     return task
   }
 
-  @Test func `Callers who come while it runs share one run and its result`() async throws {
-    let (one, other) = (caller(), caller())
-    #expect(operation.runs == 1)
-    operation.end(.success(7))
-    executor.drain()
-    #expect(try await one.value == 7)
-    #expect(try await other.value == 7)
-    #expect(executor.leftovers == [])
+  private func end(with result: Result<String, any Error>) -> Bool {
+    defer { executor.drain() }
+    return api.end("work", with: result)
   }
 
-  @Test func `One caller that leaves does not stop it`() async throws {
-    let (one, other) = (caller(), caller())
-    one.cancel()
+  private func leave(_ task: Task<Void, Never>) {
+    task.cancel()
     executor.drain()
-    await #expect(throws: CancellationError.self) { try await one.value }
-    #expect(!operation.wasCancelled)
-    operation.end(.success(7))
-    executor.drain()
-    #expect(try await other.value == 7)
   }
 
-  @Test func `The last caller that leaves stops it`() async {
-    let (one, other) = (caller(), caller())
-    one.cancel()
-    other.cancel()
-    executor.drain()
-    #expect(operation.wasCancelled)
-    await #expect(throws: CancellationError.self) { try await other.value }
-    #expect(executor.leftovers == [])
+  private var leftovers: [String] { executor.leftovers + api.open }
+
+  @Test func `Those who come while it runs get the one result, in their order`() {
+    for name in ["a", "b", "c"] { _ = join(name) }
+    #expect(end(with: .success("token")))
+    #expect(log.all == ["run", "a: token", "b: token", "c: token"])
+    #expect(leftovers == [])
   }
 
-  @Test func `A failure reaches all who wait`() async {
-    let (one, other) = (caller(), caller())
-    operation.end(.failure(Broken()))
-    executor.drain()
-    await #expect(throws: Broken()) { try await one.value }
-    await #expect(throws: Broken()) { try await other.value }
+  @Test func `One who leaves gets away at once, and the work goes on`() {
+    let a = join("a")
+    _ = join("b")
+    leave(a)
+    #expect(log.all == ["run", "a: CancellationError()"])
+    #expect(end(with: .success("token")))
+    #expect(log.all == ["run", "a: CancellationError()", "b: token"])
+    #expect(leftovers == [])
   }
 
-  @Test func `Whoever comes after the end starts it anew`() async throws {
-    let first = caller()
-    operation.end(.success(1))
-    executor.drain()
-    #expect(try await first.value == 1)
-    let second = caller()
-    #expect(operation.runs == 2)
-    operation.end(.success(2))
-    executor.drain()
-    #expect(try await second.value == 2)
+  @Test func `The last one who leaves stops the work`() {
+    let callers = ["a", "b"].map { join($0) }
+    for caller in callers { leave(caller) }
+    #expect(end(with: .success("token")))
+    #expect(
+      log.all == [
+        "run", "a: CancellationError()", "b: CancellationError()", "run was cancelled",
+      ])
+    #expect(leftovers == [])
   }
 
-  @Test func `A run that everybody has left is not joined again`() async throws {
-    let first = caller()
-    first.cancel()
+  @Test func `A failure reaches all who wait`() {
+    for name in ["a", "b"] { _ = join(name) }
+    #expect(end(with: .failure(Offline())))
+    #expect(log.all == ["run", "a: Offline()", "b: Offline()"])
+    #expect(leftovers == [])
+  }
+
+  @Test(arguments: [Result<String, any Error>.success("token"), .failure(Offline())])
+  func `Who comes after the end starts anew`(first: Result<String, any Error>) {
+    _ = join("a")
+    #expect(end(with: first))
+    _ = join("b")
+    #expect(api.open == ["work"])
+    #expect(end(with: .success("fresh")))
+    #expect(log.all.count { $0 == "run" } == 2)
+    #expect(log.all.last == "b: fresh")
+    #expect(leftovers == [])
+  }
+
+  @Test func `A run that everybody has left is not joined again`() {
+    leave(join("a"))
+    _ = join("b")
+    #expect(api.open == ["work", "work"])
+    #expect(end(with: .success("of the first run")))
+    #expect(!log.all.contains { $0.hasPrefix("b") })
+    #expect(end(with: .success("of the second run")))
+    #expect(log.all.last == "b: of the second run")
+    #expect(leftovers == [])
+  }
+
+  @Test func `One who is cancelled beforehand starts nothing`() {
+    _ = join("a", cancelled: true)
+    #expect(log.all == ["a: CancellationError()"])
+    #expect(leftovers == [])
+  }
+
+  @Test func `One who is cancelled when its result is queued still gets it`() {
+    let ownExecutor = ManualExecutor()
+    let caller = Task(executorPreference: ownExecutor) { [work, log] in
+      do { log.add(try await work.value()) } catch { log.add("\(error)") }
+    }
+    ownExecutor.drain()
     executor.drain()
-    let second = caller()
-    #expect(operation.runs == 2)
-    operation.end(.success(2))
-    executor.drain()
-    #expect(try await second.value == 2)
-    await #expect(throws: CancellationError.self) { try await first.value }
+    #expect(end(with: .success("token")))
+    #expect(ownExecutor.pending == 1)
+    caller.cancel()
+    ownExecutor.drain()
+    #expect(log.all == ["run", "token"])
+    #expect(leftovers + ownExecutor.leftovers == [])
+  }
+
+  @Test func `Callers that come and go on the ordinary executor all come to an end`() async {
+    let work = SharedWork {
+      await Task.yield()
+      return "token"
+    }
+    var ended = 0
+    await withTaskGroup { group in
+      for index in 0..<500 {
+        group.addTask {
+          let caller = Task { try await work.value() }
+          if index.isMultiple(of: 2) { caller.cancel() }
+          switch await caller.result {
+          case .success(let value): return value == "token"
+          case .failure(let error): return index.isMultiple(of: 2) && error is CancellationError
+          }
+        }
+      }
+      for await isSound in group {
+        #expect(isSound)
+        ended += 1
+      }
+    }
+    #expect(ended == 500)
   }
 }
