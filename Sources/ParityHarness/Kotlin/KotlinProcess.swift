@@ -30,8 +30,6 @@ package final class KotlinProcess: LiveSubject {
   ) throws(Problem) {
     self.suite = suite
     self.timeLimit = timeLimit
-    // A process that has ended is told by what it does not answer.
-    Platform.ignoreBrokenPipes()
     scratch = try Scratch(in: folder, name: "serving")
     errors = "\(scratch.path)/errors"
     do {

@@ -30,6 +30,8 @@ package final class ChildProcess {
     _ executable: String, _ arguments: [String], environment changes: [String: String] = [:],
     errorOutput: ErrorOutput = .inherited
   ) throws(Platform.Failure) {
+    // A child that ends early makes a write fail; it must not end whoever writes.
+    Platform.ignoreBrokenPipes()
     let input = try Platform.makePipe()
     let output = try Platform.makePipe()
     defer {
