@@ -12,7 +12,7 @@ struct ExplainTests {
             fixtures/eligibility.json:60:5
 
             inputs
-              wonCompletionCount   3
+              wonCompletionCount   4
               lastAttemptEpochDay  9223372036854775807
               todayEpochDay        -2
               lastPromptedVersion  "2.3.0"
@@ -27,7 +27,7 @@ struct ExplainTests {
 
             rules, as Swift asks them
               1. override  forceOverride is on                                        no   next rule
-              2. wins      3 < 3                                                      no   next rule
+              2. wins      4 < 3                                                      no   next rule
               3. cooldown  fewer than 30 days from day 9223372036854775807 to day -2  yes  do not ask
 
 
@@ -42,7 +42,7 @@ struct ExplainTests {
         #"""
         rules, as Swift asks them
           1. override  forceOverride is on                                    no   next rule
-          2. wins      3 < 3                                                  no   next rule
+          2. wins      4 < 3                                                  no   next rule
           3. cooldown  fewer than 30 days from day 20000 to day 20330         no   next rule
           4. version   "2.4.0-betá" has the code units of "2.4.0-beta\u0301"  no   next rule
           5. eligible  no rule has objected                                   yes  ask
