@@ -28,4 +28,8 @@ enum Fault: String, CaseIterable {
   /// Writes what looks like answers to standard output, and reads its input away.
   case chatter
   case rightAnswerWrongReason = "right-answer-wrong-reason"
+  /// Remembers what it was asked before.
+  case memory
+  /// Answers otherwise where the time zone is another.
+  case timeZone = "time-zone"
 }

@@ -2,6 +2,10 @@ import Foundation
 package import ParityHarness
 import ParitySuites
 package import ReviewPrompt
+import Synchronization
+
+/// Whether the case before was decided by the version.
+private let followsVersion = Mutex(false)
 
 /// The eligibility suite with a subject that is wrong in one way.
 package struct FaultySuite: ExplorableSuite {
@@ -34,6 +38,7 @@ package struct FaultySuite: ExplorableSuite {
   package func outcome(for facts: ReviewFacts) async -> Outcome {
     if facts.currentVersion == "trap" { fatalError("a trap was asked for") }
     let sane = await sound.outcome(for: facts)
+    let refusal: Outcome = ["shouldRequestReview": false, "decidedBy": "wins"]
     switch fault {
     case .none, .otherConstant:
       return sane
@@ -45,7 +50,7 @@ package struct FaultySuite: ExplorableSuite {
         ? ["shouldRequestReview": false, "decidedBy": "version"] : sane
     case .hardenedWins:
       return facts.wonCompletionCount == ReviewEligibility.wonCompletionThreshold
-        ? ["shouldRequestReview": false, "decidedBy": "wins"] : sane
+        ? refusal : sane
     case .hang:
       while facts.forceOverride { usleep(1000) }
       return sane
@@ -60,6 +65,15 @@ package struct FaultySuite: ExplorableSuite {
     case .rightAnswerWrongReason:
       return sane["decidedBy"] == "cooldown"
         ? ["shouldRequestReview": false, "decidedBy": "version"] : sane
+    case .memory:
+      let follows = followsVersion.withLock { follows in
+        defer { follows = sane["decidedBy"] == "version" }
+        return follows
+      }
+      return follows ? refusal : sane
+    case .timeZone:
+      let zone = ProcessInfo.processInfo.environment["TZ"] ?? ""
+      return zone.contains("-") && facts.forceOverride ? refusal : sane
     }
   }
 }

@@ -9,7 +9,7 @@ struct UsageTests {
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
-  static let known = "; known: check, record, explore, explain, list, demo, eligibility"
+  static let known = "; known: check, record, explore, audit, explain, list, demo, eligibility"
 
   static let rows: [Row] = [
     Row(

@@ -51,7 +51,7 @@ struct WorkerTests {
 
   @Test func `Every case is answered once, and the ones it dies on are told apart`() throws {
     let traps: Set = [0, 1, 1999, 2000, 2500, 4499]
-    let table = try worker().table(of: fixture(4500, trapsAt: traps), suite: "eligibility")
+    let table = try worker().table(of: fixture(4500, trapsAt: traps), subject: "eligibility")
     #expect(table.count == 4500)
     for row in 0..<4500 {
       switch table[row] {
@@ -67,11 +67,11 @@ struct WorkerTests {
   @Test func `A program that is no worker is the harness's fault`() throws {
     let worker = Worker(executable: "/bin/cat", timeLimit: 1)
     #expect(throws: Worker.Fault.self) {
-      try worker.table(of: fixture(1, trapsAt: []), suite: "eligibility")
+      try worker.table(of: fixture(1, trapsAt: []), subject: "eligibility")
     }
     let missing = Worker(executable: "/nowhere/at/all", timeLimit: 1)
     #expect(throws: Worker.Fault.self) {
-      try missing.table(of: fixture(1, trapsAt: []), suite: "eligibility")
+      try missing.table(of: fixture(1, trapsAt: []), subject: "eligibility")
     }
   }
 }

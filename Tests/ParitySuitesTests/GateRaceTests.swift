@@ -30,7 +30,7 @@ struct GateRaceTests {
 
   @Test func `Without its check it asks every time`() async throws {
     let tally = try await requests {
-      UncheckedReviewGate(repository: $0, requester: $0, environment: $0, clock: $1)
+      FaultyReviewGate(.unchecked, app: $0, clock: $1)
     }
     #expect(tally == [1: Self.runs])
   }

@@ -21,7 +21,7 @@ struct GateScenarioTests {
     var failed: [String] = []
     for scenario in GateScenarioCase.all {
       let outcome = try await GateScenario.run(scenario.events, from: scenario.start) {
-        UncheckedReviewGate(repository: $0, requester: $0, environment: $0, clock: $1)
+        FaultyReviewGate(.unchecked, app: $0, clock: $1)
       }
       if outcome != scenario.outcome { failed.append(scenario.name) }
     }

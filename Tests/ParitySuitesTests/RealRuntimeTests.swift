@@ -45,8 +45,7 @@ struct RealRuntimeTests {
   @Test(arguments: 1...rounds)
   func `Without its check it asks every time`(round: Int) async {
     let requests = await requestsWhenLeftLate {
-      UncheckedReviewGate(
-        repository: $0, requester: $0, environment: $0, clock: $1, delay: .milliseconds(20))
+      FaultyReviewGate(.unchecked, app: $0, clock: $1, delay: .milliseconds(20))
     }
     #expect(requests == 1)
   }

@@ -4,6 +4,7 @@ package struct Arguments {
     case check
     case record
     case explore
+    case audit
     case explain
     case list
     case demo

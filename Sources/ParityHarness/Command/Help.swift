@@ -8,6 +8,7 @@ enum Help {
            parity record [SUITE...] [--check]       let Kotlin answer the fixtures anew
            parity explore SUITE [--count N] [--seed S] [--shard I/N]
                                                     Kotlin and Swift on inputs that are made up
+           parity audit [SUITE...]                  are the cases enough, and does the gate bite?
            parity explain SUITE/CASE                one case: inputs, answers, the rules in order
            parity list                              the suites and their cases
            parity demo NAME                         a behaviour to see, on the real clock
@@ -27,7 +28,8 @@ enum Help {
     --version           the version
 
     exit codes: 0 parity, 1 drift, 2 unusable fixture, recording or reference, 3 stale or missing
-    recording, 64 wrong usage, 69 no Kotlin toolchain, 70 fault of the harness, 74 file trouble
+    recording, 4 inadequate cases or a gate that does not bite, 64 wrong usage, 69 no Kotlin
+    toolchain, 70 fault of the harness, 74 file trouble
 
     """
 }

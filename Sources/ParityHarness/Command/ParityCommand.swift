@@ -51,6 +51,7 @@ public struct ParityCommand: Sendable {
         case .check, .worker: try check(arguments, layout)
         case .record: try record(arguments, layout)
         case .explore: try explore(arguments, layout)
+        case .audit: try audit(arguments, layout)
         case .explain: try explain(arguments, layout)
         case .list: try list(arguments, layout)
         case .demo: try await demo(arguments, layout)

@@ -203,7 +203,7 @@ package struct Checker {
     of fixture: Fixture, suite: String, into problems: inout [Problem]
   ) -> TruthTable {
     do {
-      return try worker.table(of: fixture, suite: suite)
+      return try worker.table(of: fixture, subject: suite)
     } catch {
       problems.append(Problem(.harnessFault, error.message, suite: suite))
       return TruthTable(repeating: .absent, count: fixture.cases.count)

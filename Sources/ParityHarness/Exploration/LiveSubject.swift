@@ -35,7 +35,7 @@ package final class SwiftSubject: LiveSubject {
 
   package func answers() throws(Problem) -> TruthTable {
     do {
-      return try worker.table(of: fixture, suite: suite)
+      return try worker.table(of: fixture, subject: suite)
     } catch {
       throw Problem(.harnessFault, error.message, suite: suite)
     }

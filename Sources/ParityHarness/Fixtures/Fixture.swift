@@ -38,6 +38,11 @@ package struct Fixture: Sendable {
 
   init(text: JSONText) { self.text = text }
 
+  /// The number of a row in the product of the axes, whatever its place here.
+  func number(ofRow row: Int) -> Int {
+    if case .row(let number) = cases[row].input { number } else { row }
+  }
+
   /// The input of a case, for showing it; nil when the case cannot be used.
   package func input(ofRow row: Int) -> JSONValue? {
     // Fully checked when the fixture was read, so that nothing is lost here.

@@ -26,6 +26,12 @@ extension Problem {
     case subjectTimeout = "subject.timeout"
     case divergenceHealed = "divergence.healed"
     case divergenceUnexplained = "divergence.unexplained"
+    case auditUnproven = "audit.unproven"
+    case auditThreshold = "audit.threshold"
+    case auditSurvivor = "audit.survivor"
+    case auditNoMutants = "audit.no-mutants"
+    case auditBite = "audit.bite"
+    case auditImpure = "audit.impure"
     case kotlinCompile = "kotlin.compile"
     case kotlinRefused = "kotlin.refused"
     case kotlinToolchain = "kotlin.toolchain"
@@ -46,6 +52,9 @@ extension Problem {
       case .constantsDrift, .driftSwift, .driftKotlin, .driftBoth, .driftSplit, .subjectCrash,
         .subjectTimeout, .divergenceHealed:
         .drift
+      case .auditUnproven, .auditThreshold, .auditSurvivor, .auditNoMutants, .auditBite,
+        .auditImpure:
+        .inadequate
       case .kotlinToolchain: .noToolchain
       case .fileUnreadable, .fileUnwritable: .fileFault
       case .harnessFault: .harnessFault

@@ -8,14 +8,15 @@ package enum JSONReporter {
 
   /// The frame that every verb's JSON has.
   package static func document(
-    _ exitCode: ExitCode, suites: [JSONValue], problems: [Problem]
+    _ exitCode: ExitCode, suites: [JSONValue], more: [JSONMember] = [], problems: [Problem]
   ) -> String {
-    let value: JSONValue = [
-      "verdict": .string(exitCode.word),
-      "exitCode": .integer(Int64(exitCode.rawValue)),
-      "suites": .array(suites),
-      "problems": .array(problems.map(\.value)),
+    let members = [
+      JSONMember("verdict", .string(exitCode.word)),
+      JSONMember("exitCode", .integer(Int64(exitCode.rawValue))),
+      JSONMember("suites", .array(suites)),
     ]
+    let value = JSONValue.object(
+      members + more + [JSONMember("problems", .array(problems.map(\.value)))])
     return value.indented() + "\n"
   }
 

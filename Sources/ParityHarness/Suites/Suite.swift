@@ -34,6 +34,12 @@ public protocol Suite: Sendable {
 
   /// The rules in the order in which they were asked, as far as the decision went; none by default.
   func explanation(for input: Input) async -> [ExplanationStep]
+
+  /// The conditions that the Swift implementation decides by, for the audit; none by default.
+  var decision: Decision<Input>? { get }
+
+  /// Subjects with one fault each, all of which the fixture has to tell from the contract.
+  var mutants: [Mutant<Input>] { get }
 }
 
 extension Suite {

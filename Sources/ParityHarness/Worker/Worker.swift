@@ -14,6 +14,8 @@ package final class Worker {
 
   private let executable: String
   private let timeLimit: Int
+  private let environment: [String: String]
+  private let errorOutput: ChildProcess.ErrorOutput
   private var child: ChildProcess?
   private var isReady = false
 
@@ -24,21 +26,30 @@ package final class Worker {
   private var places: [Int32] = []
 
   /// A second process, for fixtures of more than one block.
-  private lazy var partner = Worker(executable: executable, timeLimit: timeLimit)
+  private lazy var partner = Worker(
+    executable: executable, timeLimit: timeLimit, environment: environment,
+    errorOutput: errorOutput)
 
   /// A worker that is `executable worker`, with a limit in seconds for the answer to one block.
-  package init(executable: String, timeLimit: Int) {
+  package init(
+    executable: String, timeLimit: Int, environment: [String: String] = [:],
+    errorOutput: ChildProcess.ErrorOutput = .inherited
+  ) {
     self.executable = executable
     self.timeLimit = timeLimit
+    self.environment = environment
+    self.errorOutput = errorOutput
   }
 
   /// Starts the process ahead of the first request.
   package func start() throws(Fault) { _ = try process() }
 
-  /// What the Swift subject answers to every case of a fixture that can be used.
+  /// What a Swift subject answers to every case of a fixture that can be used.
+  ///
+  /// The subject is a suite, or a mutant of one as `SUITE/MUTANT`.
   ///
   /// Two processes take the blocks in turn, so that one evaluates while the other is listened to.
-  package func table(of fixture: Fixture, suite: String) throws(Fault) -> TruthTable {
+  package func table(of fixture: Fixture, subject: String) throws(Fault) -> TruthTable {
     var table = TruthTable(repeating: .absent, count: fixture.cases.count)
     let blocks = blocks(of: fixture)
     let lanes = blocks.count > 1 ? [self, partner] : [self]
@@ -46,13 +57,13 @@ package final class Worker {
     for (number, block) in blocks.enumerated() {
       if number >= lanes.count {
         try lanes[number % lanes.count].collect(
-          blocks[number - lanes.count], of: fixture, suite: suite, into: &table)
+          blocks[number - lanes.count], of: fixture, subject: subject, into: &table)
       }
-      try lanes[number % lanes.count].send(.answer, block, of: fixture, suite: suite)
+      try lanes[number % lanes.count].send(.answer, block, of: fixture, subject: subject)
     }
     for number in blocks.indices.suffix(lanes.count) {
       try lanes[number % lanes.count].collect(
-        blocks[number], of: fixture, suite: suite, into: &table)
+        blocks[number], of: fixture, subject: subject, into: &table)
     }
     return table
   }
@@ -78,7 +89,7 @@ package final class Worker {
   package func explanation(of row: Int, in fixture: Fixture, suite: String) throws(Fault)
     -> [ExplanationStep]?
   {
-    try send(.explain, [row], of: fixture, suite: suite)
+    try send(.explain, [row], of: fixture, subject: suite)
     guard let line = try readLine(try process()) else {
       _ = end()
       return nil
@@ -95,7 +106,7 @@ package final class Worker {
 
   /// Reads the answers to rows that have been sent.
   private func collect(
-    _ rows: [Int], of fixture: Fixture, suite: String, into table: inout TruthTable
+    _ rows: [Int], of fixture: Fixture, subject: String, into table: inout TruthTable
   ) throws(Fault) {
     let child = try process()
     for (index, row) in rows.enumerated() {
@@ -111,8 +122,8 @@ package final class Worker {
         return
       }
       for row in rows[index...] {
-        try send(.answer, [row], of: fixture, suite: suite)
-        try collect([row], of: fixture, suite: suite, into: &table)
+        try send(.answer, [row], of: fixture, subject: subject)
+        try collect([row], of: fixture, subject: subject, into: &table)
       }
       return
     }
@@ -134,12 +145,12 @@ package final class Worker {
   }
 
   private func send(
-    _ request: WorkerMessage.Request, _ rows: [Int], of fixture: Fixture, suite: String
+    _ request: WorkerMessage.Request, _ rows: [Int], of fixture: Fixture, subject: String
   ) throws(Fault) {
     let child = try process()
     let block = block(of: rows, in: fixture)
     let header = WorkerMessage.header(
-      request, suite: suite, count: rows.count, bytes: block.count)
+      request, subject: subject, count: rows.count, bytes: block.count)
     do {
       try child.write(Array(header.utf8) + block)
     } catch {
@@ -147,11 +158,13 @@ package final class Worker {
     }
   }
 
-  /// The rows as the worker reads them: an array of cases, or the axes and the numbers of rows.
+  /// The rows as the worker reads them: an array of cases, or the axes and which rows of them.
   private func block(of rows: [Int], in fixture: Fixture) -> [UInt8] {
     var block: [UInt8] = []
     if fixture.axes != nil {
-      block += "{\"rows\":[\(rows[0]),\(rows[rows.count - 1])],\"axes\":".utf8
+      let first = fixture.number(ofRow: rows[0])
+      let step = rows.count > 1 ? fixture.number(ofRow: rows[1]) - first : 1
+      block += "{\"rows\":[\(first),\(step),\(rows.count)],\"axes\":".utf8
       block += fixture.text.bytes[fixture.cases[rows[0]].range]
       block += "}".utf8
       return block
@@ -194,7 +207,8 @@ package final class Worker {
       let child = try ChildProcess(
         executable, ["worker", "--time-limit", String(timeLimit)],
         // The signal is the verdict; printing a backtrace of it takes seconds.
-        environment: ["SWIFT_BACKTRACE": "enable=no"])
+        environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
+        errorOutput: errorOutput)
       legend = []
       places = []
       isReady = false

@@ -22,30 +22,42 @@ package struct WorkerLoop {
     try Platform.write("\(WorkerMessage.ready)\n".utf8, to: output)
     while let header = try input.readLine() {
       let words = String(decoding: header, as: UTF8.self).split(separator: " ")
-      guard words.count == 4, let request = WorkerMessage.Request(rawValue: String(words[0])),
-        let suite = suites.first(where: { $0.name == words[1] }), let length = Int(words[3]),
-        let block = try input.read(length)
+      let subject = words.count == 4 ? words[1].split(separator: "/", maxSplits: 1) : []
+      guard let name = subject.first, let suite = suites.first(where: { $0.name == name }),
+        let request = WorkerMessage.Request(rawValue: String(words[0])),
+        let length = Int(words[3]), let block = try input.read(length)
       else {
         try Platform.write("!a request that no worker understands\n".utf8, to: output)
         return
       }
       // An alarm ends the process whatever the subject does, and needs nobody to watch it.
       Platform.setAlarm(seconds: timeLimit)
-      let answers = await serve(request, suite, JSONText(block, name: "request"))
+      let answers = await serve(
+        request, suite, mutant: subject.count > 1 ? String(subject[1]) : nil,
+        JSONText(block, name: "request"))
       Platform.setAlarm(seconds: 0)
       try Platform.write(answers, to: output)
     }
   }
 
   private mutating func serve<S: Suite>(
-    _ request: WorkerMessage.Request, _ suite: S, _ block: JSONText
+    _ request: WorkerMessage.Request, _ suite: S, mutant name: String?, _ block: JSONText
   ) async -> [UInt8] {
+    let mutant = name.flatMap { name in suite.mutants.first { $0.name == name } }
+    if name != nil && mutant == nil { return Array("!no mutant of \(suite.name)\n".utf8) }
     var answers: [UInt8] = []
     do {
       for var object in try inputs(in: block, suite) {
         let input = try suite.readInput(&object)
         switch request {
-        case .answer: answers.append(contentsOf: answer(await suite.outcome(for: input)).utf8)
+        case .answer:
+          let outcome: Outcome
+          if let mutant {
+            outcome = await mutant.outcome(input)
+          } else {
+            outcome = await suite.outcome(for: input)
+          }
+          answers.append(contentsOf: answer(outcome).utf8)
         case .explain:
           let steps = await suite.explanation(for: input)
           answers.append(contentsOf: JSONValue.array(steps.map(\.value)).text.utf8)
@@ -70,10 +82,11 @@ package struct WorkerLoop {
       return inputs
     }
     var object = try root.object()
-    let range = try object.value("rows").elements()
+    var rows: [Int] = []
+    for number in try object.value("rows").elements() { rows.append(Int(try number.int64())) }
     let axes = try Axes(object.value("axes"), keys: suite.axes)
-    let (first, last) = (Int(try range[0].int64()), Int(try range[1].int64()))
-    return (first...last).map { axes.object($0) }
+    let walk = Walk(from: rows[0], by: rows[1], count: rows[2], of: axes.rowCount)
+    return (0..<walk.count).map { axes.object(walk.row($0)) }
   }
 
   private mutating func answer(_ outcome: Outcome) -> String {

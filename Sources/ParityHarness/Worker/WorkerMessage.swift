@@ -1,8 +1,10 @@
 /// What the two ends of the pipe to a worker process say to each other.
 ///
-/// The worker says `ready` once. A request is a line, `answer SUITE COUNT BYTES` or
+/// The worker says `ready` once. A request is a line, `answer SUBJECT COUNT BYTES` or
 /// `explain SUITE COUNT BYTES`, and then so many bytes: a JSON array of so many of the fixture's
-/// own cases, or `{"rows": [FIRST, LAST], "axes": {...}}`. The worker answers with a line a case, all of them when it is through:
+/// own cases, or `{"rows": [FIRST, STEP, COUNT], "axes": {...}}`, in which the rows go on from the
+/// start of the product where they come to its end. A subject is a suite, or one of its mutants as
+/// `SUITE/MUTANT`. The worker answers with a line a case, all of them when it is through:
 ///
 /// - `answer`: the outcome as a JSON object the first time it occurs in this process, and from
 ///   then on its number in the order of first occurrence, from 0;
@@ -20,7 +22,7 @@ enum WorkerMessage {
   static let fault = UInt8(ascii: "!")
 
   /// The line that announces a block of cases.
-  static func header(_ request: Request, suite: String, count: Int, bytes: Int) -> String {
-    "\(request.rawValue) \(suite) \(count) \(bytes)\n"
+  static func header(_ request: Request, subject: String, count: Int, bytes: Int) -> String {
+    "\(request.rawValue) \(subject) \(count) \(bytes)\n"
   }
 }

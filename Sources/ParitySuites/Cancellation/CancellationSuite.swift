@@ -41,7 +41,7 @@ package struct CancellationSuite: Suite {
 }
 
 extension CancellationExperiment.Observation {
-  fileprivate var outcome: Outcome {
+  var outcome: Outcome {
     [
       "returned": .bool(returned), "threw": .bool(threw), "continued": .bool(continued),
       "isCancelled": .bool(isCancelled), "checkThrows": .bool(checkThrows),

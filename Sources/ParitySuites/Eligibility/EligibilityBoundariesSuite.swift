@@ -3,7 +3,7 @@ package import ReviewPrompt
 
 /// Whether the app may ask, at, next to and far from every boundary of both languages.
 package struct EligibilityBoundariesSuite: Suite {
-  private let cases = EligibilitySuite()
+  let cases = EligibilitySuite()
 
   package let name = "eligibility-boundaries"
   package let caseCount = 126_720

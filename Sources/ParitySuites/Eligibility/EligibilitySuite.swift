@@ -51,7 +51,7 @@ package struct EligibilitySuite: Suite {
     return steps
   }
 
-  private func outcome(shouldRequestReview: Bool, decidedBy: ReviewEligibility.Rule) -> Outcome {
+  func outcome(shouldRequestReview: Bool, decidedBy: ReviewEligibility.Rule) -> Outcome {
     [
       "shouldRequestReview": .bool(shouldRequestReview),
       "decidedBy": .string(decidedBy.rawValue),

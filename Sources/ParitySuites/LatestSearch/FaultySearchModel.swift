@@ -1,35 +1,20 @@
-import LatestSearch
-import ManualTime
-import ParitySuites
+package import LatestSearch
+package import ManualTime
 
 /// A search model with one fault; without a fault it does what the shipped one does.
-actor FaultySearchModel: DrivableSearch {
-  enum Fault: CaseIterable {
-    case none
-    /// The request before goes on when a query is submitted.
-    case noCancel
-    /// Whatever comes back is committed.
-    case noCheck
-    /// As published: looks at its cancellation, waits for the actor, commits.
-    case checkBeforeAwait
-    /// Every error is shown, a cancellation too.
-    case cancellationShown
-    /// The request keeps the model alive.
-    case strongCapture
-  }
+package actor FaultySearchModel: DrivableSearch {
+  package private(set) var visible = SearchState<String>.idle
 
-  private(set) var visible = SearchState<String>.idle
-
-  private let fault: Fault
+  private let fault: Fault?
   private let api: SteppedAPI
   private let executor: ManualExecutor
   private let requestExecutor: ManualExecutor
   private let observe: @Sendable (SearchEvent) -> Void
-  private var currentTask: Task<Void, Never>?
-  private var currentID = 0
+  private var current: (id: Int, query: String, task: Task<Void, Never>)?
+  private var lastID = 0
 
-  init(
-    _ fault: Fault, api: SteppedAPI, executor: ManualExecutor, requestExecutor: ManualExecutor,
+  package init(
+    _ fault: Fault?, api: SteppedAPI, executor: ManualExecutor, requestExecutor: ManualExecutor,
     observe: @escaping @Sendable (SearchEvent) -> Void
   ) {
     self.fault = fault
@@ -40,20 +25,34 @@ actor FaultySearchModel: DrivableSearch {
   }
 
   deinit {
-    currentTask?.cancel()
+    if fault != .releaseIgnored { current?.task.cancel() }
   }
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
 
-  func submit(_ query: String) {
-    if fault != .noCancel { currentTask?.cancel() }
-    visible = .loading(query: query)
+  package func submit(_ query: String) {
+    if fault == .sameQueryJoined && current?.query == query { return }
+    if fault != .notCancelled { current?.task.cancel() }
+    if fault != .loadingNotShown { visible = .loading(query: query) }
     observe(SearchEvent(.started, query))
-    currentID += 1
-    let id = currentID
+    lastID += 1
+    current = (lastID, query, start(lastID, query))
+  }
+
+  package func clear() {
+    if fault != .clearDoesNotCancel {
+      current?.task.cancel()
+      current = nil
+    }
+    if fault != .clearKeepsShowing { visible = .idle }
+  }
+
+  private func start(_ id: Int, _ query: String) -> Task<Void, Never> {
     let owner = fault == .strongCapture ? self : nil
-    currentTask = Task(executorPreference: requestExecutor) { [weak self, api, observe] in
-      let answer = await Self.answer(of: api, to: query)
+    return Task(executorPreference: requestExecutor) { [weak self, api, observe, fault] in
+      let answer = await Self.answer(of: api, to: query, fault)
       let wasCancelled = Task.isCancelled
       if let model = owner ?? self {
         await model.end(id, query, answer, wasCancelled: wasCancelled)
@@ -64,17 +63,11 @@ actor FaultySearchModel: DrivableSearch {
     }
   }
 
-  func clear() {
-    currentTask?.cancel()
-    currentID += 1
-    visible = .idle
-  }
-
   private static func answer(
-    of api: SteppedAPI, to query: String
+    of api: SteppedAPI, to query: String, _ fault: Fault?
   ) async -> Result<String, any Error> {
     do {
-      try Task.checkCancellation()
+      if fault != .startUnchecked { try Task.checkCancellation() }
       return .success(try await api.search(query))
     } catch {
       return .failure(error)
@@ -85,25 +78,42 @@ actor FaultySearchModel: DrivableSearch {
     _ id: Int, _ query: String, _ answer: Result<String, any Error>, wasCancelled: Bool
   ) {
     if case .success = answer { observe(SearchEvent(.received, query)) }
-    let isWanted =
-      switch fault {
-      case .noCheck: true
-      case .checkBeforeAwait: !wasCancelled
-      default: id == currentID && !Task.isCancelled
-      }
+    guard isWanted(id, answer, wasCancelled) else {
+      observe(SearchEvent(.cancelled, query))
+      return
+    }
+    current = nil
     switch answer {
-    case .success(let answer) where isWanted:
+    case .success(let answer):
       visible = .results(answer, query: query)
       observe(SearchEvent(.committed, query))
-    case .failure(let error) where fault == .cancellationShown:
-      visible = .failure(error, query: query)
-      observe(SearchEvent(.failed, query))
-    case .failure(let error) where isWanted && !(error is CancellationError):
-      visible = .failure(error, query: query)
-      observe(SearchEvent(.failed, query))
-    default:
-      if id == currentID { visible = .idle }
+    case .failure(is CancellationError) where fault != .cancellationShown:
+      visible = .idle
       observe(SearchEvent(.cancelled, query))
+    case .failure where fault == .failureHidden:
+      visible = .idle
+      observe(SearchEvent(.failed, query))
+    case .failure(let error):
+      visible = .failure(error, query: query)
+      observe(SearchEvent(.failed, query))
     }
   }
+
+  /// Whether the end of a request may be seen.
+  private func isWanted(
+    _ id: Int, _ answer: Result<String, any Error>, _ wasCancelled: Bool
+  ) -> Bool {
+    let isCancellation = answer.error is CancellationError
+    return switch fault {
+    case .unchecked: true
+    case .checkedBeforeTheAwait: !wasCancelled
+    case .cancellationShown where isCancellation: true
+    case .staleFailureShown where answer.error != nil && !isCancellation: true
+    default: current?.id == id && !Task.isCancelled
+    }
+  }
+}
+
+extension Result {
+  fileprivate var error: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

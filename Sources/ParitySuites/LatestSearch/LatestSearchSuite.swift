@@ -7,15 +7,15 @@ package struct LatestSearchSuite: Suite {
   package let caseCount = 52
 
   private let makeModel: SearchScenario.MakeModel
+  private let makeWork: SearchScenario.MakeWork
 
-  /// The suite of the shipped model.
-  package init() {
-    self.init { SearchModel(api: $0, executor: $1, requestExecutor: $2, observe: $3) }
-  }
-
-  /// The suite of another model, which is faulty perhaps.
-  package init(model makeModel: @escaping SearchScenario.MakeModel) {
-    self.makeModel = makeModel
+  /// The suite of the shipped model and work, or of others, which are faulty perhaps.
+  package init(
+    model: @escaping SearchScenario.MakeModel = SearchScenario.shippedModel,
+    work: @escaping SearchScenario.MakeWork = SearchScenario.shippedWork
+  ) {
+    makeModel = model
+    makeWork = work
   }
 
   /// What the API makes of a cancellation, and what happens.
@@ -50,7 +50,7 @@ package struct LatestSearchSuite: Suite {
   package func outcome(for scenario: Scenario) async -> Outcome {
     do throws(LeftoverError) {
       let outcome = try SearchScenario.run(
-        scenario.events, api: scenario.manner, model: makeModel)
+        scenario.events, api: scenario.manner, model: makeModel, work: makeWork)
       return [
         "log": .array(outcome.log.map { .string($0) }), "visible": .string(outcome.visible),
       ]

@@ -6,7 +6,7 @@ import Synchronization
 final class SearchCallers {
   private let executor: ManualExecutor
   private let log: SearchLog
-  private let work: SharedWork<String>
+  private let work: any AwaitedWork
   private let open = Open()
   private var tasks: [String: Task<Void, Never>] = [:]
 
@@ -14,10 +14,13 @@ final class SearchCallers {
     let names = Mutex<[String]>([])
   }
 
-  init(api: SteppedAPI, executor: ManualExecutor, log: SearchLog) {
+  init(
+    api: SteppedAPI, executor: ManualExecutor, log: SearchLog,
+    work makeWork: SearchScenario.MakeWork
+  ) {
     self.executor = executor
     self.log = log
-    work = SharedWork(executor: executor) {
+    work = makeWork(executor) {
       log.add(SearchEvent(.started, "work"))
       return try await log.addEnd(of: "work") { try await api.search("work") }.get()
     }

@@ -19,6 +19,17 @@ package final class SearchScenario {
       _ observe: @escaping @Sendable (SearchEvent) -> Void
     ) -> any DrivableSearch
 
+  package typealias MakeWork =
+    @Sendable (
+      _ executor: ManualExecutor, _ operation: @escaping @Sendable () async throws -> String
+    ) -> any AwaitedWork
+
+  /// The model and the work that an app ships.
+  package static let shippedModel: MakeModel = {
+    SearchModel(api: $0, executor: $1, requestExecutor: $2, observe: $3)
+  }
+  package static let shippedWork: MakeWork = { SharedWork(executor: $0, $1) }
+
   private struct APIFailure: Error {}
 
   private let actorExecutor = ManualExecutor()
@@ -30,20 +41,22 @@ package final class SearchScenario {
   private weak var modelInMemory: (any DrivableSearch)?
   private var isBusy = false
 
-  private init(_ manner: SteppedAPI.Manner, _ makeModel: MakeModel) {
+  private init(_ manner: SteppedAPI.Manner, _ makeModel: MakeModel, _ makeWork: MakeWork) {
     let log = SearchLog()
     self.log = log
     api = SteppedAPI(manner)
-    callers = SearchCallers(api: api, executor: executor, log: log)
+    callers = SearchCallers(api: api, executor: executor, log: log, work: makeWork)
     model = makeModel(api, actorExecutor, executor) { log.add($0) }
     modelInMemory = model
   }
 
-  /// The outcome of `events` with the model that is made for them.
+  /// The outcome of `events` with the model and the work that are made for them.
   package static func run(
-    _ events: [SearchScenarioEvent], api manner: SteppedAPI.Manner, model makeModel: MakeModel
+    _ events: [SearchScenarioEvent], api manner: SteppedAPI.Manner,
+    model makeModel: MakeModel = shippedModel,
+    work makeWork: MakeWork = shippedWork
   ) throws(LeftoverError) -> SearchOutcome {
-    let scenario = SearchScenario(manner, makeModel)
+    let scenario = SearchScenario(manner, makeModel, makeWork)
     for event in events {
       scenario.play(event)
       scenario.runAll()

@@ -21,7 +21,12 @@ import ReviewPrompt
 /// suspending.
 @MainActor
 package final class GateScenario {
-  package typealias MakeGate = (StagedApp, ManualClock) -> any DrivableGate
+  package typealias MakeGate = @MainActor @Sendable (StagedApp, ManualClock) -> any DrivableGate
+
+  /// The gate that an app ships.
+  package static let shippedGate: MakeGate = {
+    ReviewGate(repository: $0, requester: $0, environment: $0, clock: $1)
+  }
 
   private let clock = ManualClock()
   private let app: StagedApp
@@ -37,9 +42,7 @@ package final class GateScenario {
   /// The outcome of `events` with the shipped gate, or another.
   package static func run(
     _ events: [GateEvent], from start: GateStart = GateStart(),
-    gate makeGate: MakeGate = {
-      ReviewGate(repository: $0, requester: $0, environment: $0, clock: $1)
-    }
+    gate makeGate: MakeGate = shippedGate
   ) async throws(LeftoverError) -> GateOutcome {
     let scenario = GateScenario(start, makeGate)
     for event in events { await scenario.play(event) }
@@ -55,7 +58,6 @@ package final class GateScenario {
       gate.gameWon()
     case .show:
       gate.completionShown { [app] in app.isAttached ? app.scene : nil }
-      followNewTask()
     case .leave: gate.completionLeft()
 
     case .background, .inactive: app.scene.isForegroundActive = false
@@ -72,6 +74,7 @@ package final class GateScenario {
     case .day(let day): app.todayEpochDay = day
     case .version(let version): app.currentVersion = version
     }
+    followNewTask()
     if !isHeld { await clock.settle() }
   }
 

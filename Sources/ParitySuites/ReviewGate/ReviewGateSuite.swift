@@ -44,8 +44,15 @@ package struct ReviewGateSuite: Suite {
   }
 
   package func outcome(for scenario: Scenario) async -> Outcome {
+    await outcome(for: scenario, gate: GateScenario.shippedGate)
+  }
+
+  /// What comes of a scenario with a gate that is faulty perhaps.
+  func outcome(
+    for scenario: Scenario, gate: @escaping GateScenario.MakeGate
+  ) async -> Outcome {
     do throws(LeftoverError) {
-      let outcome = try await GateScenario.run(scenario.events, from: scenario.start)
+      let outcome = try await GateScenario.run(scenario.events, from: scenario.start, gate: gate)
       return [
         "requests": .integer(Int64(outcome.requests)),
         "attempts": .array(

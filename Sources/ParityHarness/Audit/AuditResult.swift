@@ -1,0 +1,46 @@
+/// All that an audit found; reporters render it and decide nothing.
+package struct AuditResult: Sendable {
+  package let suites: [SuiteAudit]
+
+  /// The faults that were planted, and what the check said to each.
+  package let bites: [Bite.Result]
+
+  /// Problems that belong to no suite, those of the bites among them.
+  package let problems: [Problem]
+
+  package var allProblems: [Problem] { suites.flatMap(\.problems) + problems }
+
+  package var exitCode: ExitCode { .worst(of: allProblems.map(\.code.exitCode)) }
+
+  /// The bites that found a place.
+  package var planted: [Bite.Result] { bites.filter { $0.suite != nil } }
+}
+
+/// What the audit found of one suite.
+package struct SuiteAudit: Sendable {
+  package let name: String
+  package let caseCount: Int
+
+  /// Whether the cases are the rows of a product.
+  package let isProduct: Bool
+
+  /// The conditions; nil where the suite states no decision, or the fixture cannot be used.
+  package var coverage: ConditionCoverage?
+
+  /// The mutants; nil where there is none, or the fixture cannot be used.
+  package var matrix: MutantMatrix?
+
+  /// What else than the input changed an answer, and the ids of the cases where it did.
+  package var impurities: [Impurity] = []
+
+  /// The circumstances that were tried.
+  package var circumstances: [String] = []
+
+  /// Everything with which the suite falls short.
+  package var problems: [Problem] = []
+
+  package struct Impurity: Sendable {
+    package let circumstance: String
+    package let ids: [String]
+  }
+}

@@ -1,0 +1,54 @@
+extension Bite {
+  /// Sources and constants that are not those the recording was made from.
+  static let provenance: [Bite] = [
+    staleSource("source-changed", "a Kotlin source has changed") { site in
+      site.source.map { [.write(.source($0), Array("// planted\n".utf8))] }
+    },
+    staleSource("source-emptied", "a Kotlin source is empty") { site in
+      site.source.map { [.write(.source($0), [])] }
+    },
+    staleSource("source-missing", "a Kotlin source is missing") { site in
+      site.source.map { [.remove(.source($0))] }
+    },
+    staleSource("stale-digest", "a digest is that of another source") { site in
+      let zeros = String(repeating: "0", count: 64)
+      return site.edit(
+        recording: site.recording["sources"]?.inner.first?.replaced(by: "\"\(zeros)\""))
+    },
+    Bite(
+      "source-is-a-folder", "a folder stands where a Kotlin source was", .fileUnreadable,
+      exit: .fileFault
+    ) { site in
+      site.source.map { [.makeFolder(.source($0))] }
+    },
+    malformed("no-digests", "a recording that was made from nothing") {
+      $0.recording["sources"]?.replaced(by: "{}")
+    },
+    malformed("source-outside", "a digest of a file outside of the sources") {
+      $0.recording["sources"]?.withFirst(#""../planted.kt": """#)
+    },
+    constants("constant-changed", "a constant of Kotlin is another") { constants in
+      constants.inner.first.flatMap { $0.replaced(by: $0.other ?? "0") }
+    },
+    constants("constant-missing", "a constant of Kotlin is missing") { constants in
+      constants.inner.isEmpty ? nil : constants.without(0)
+    },
+    constants("constant-added", "Kotlin has a constant that Swift has not") {
+      $0.withLast(#""planted":1"#)
+    },
+  ]
+
+  private static func staleSource(
+    _ name: String, _ fault: String, plant: @escaping @Sendable (BiteSite) -> [BiteChange]?
+  ) -> Bite {
+    Bite(name, fault, .recordingStaleSource, exit: .stale, plant: plant)
+  }
+
+  private static func constants(
+    _ name: String, _ fault: String, edit: @escaping @Sendable (TextPlace) -> TextEdit?
+  ) -> Bite {
+    Bite(name, fault, .constantsDrift, exit: .drift) { site in
+      site.edit(recording: site.recording["constants"].flatMap(edit))
+    }
+  }
+}

@@ -1,0 +1,130 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A copy of the project's files in which faults are planted, one at a time, and then taken out again.
+struct BiteBench {
+  private let scratch: Scratch
+  private let layout: Layout
+  private let suites: [any Suite]
+  private let checker: Checker
+
+  /// Copies the files; `suites` are all that the command knows.
+  init(copying original: Layout, suites: [any Suite], worker: Worker) throws(Problem) {
+    let parent = FileManager.default.temporaryDirectory.path(percentEncoded: false)
+    let scratch = try Scratch(
+      in: parent.hasSuffix("/") ? String(parent.dropLast()) : parent,
+      name: "parity-audit")
+    let copy = Layout(root: scratch.path)
+    self.scratch = scratch
+    layout = copy
+    self.suites = suites
+    checker = Checker(layout: copy, worker: worker)
+    try Self.doing("copy the project's files") {
+      try FileManager.default.createDirectory(
+        atPath: "\(copy.root)/kotlin-ref", withIntermediateDirectories: true)
+      for (source, target) in [
+        (original.fixtures, copy.fixtures), (original.recordings, copy.recordings),
+        (original.kotlinSources, copy.kotlinSources),
+      ] where Layout.isFolder(source) {
+        try FileManager.default.copyItem(atPath: source, toPath: target)
+      }
+    }
+  }
+
+  /// The places of a suite whose files are at parity; nil for one whose files are not.
+  func site(of suite: any Suite) throws(Problem) -> BiteSite? {
+    let (codes, _) = check(suite)
+    if !codes.isEmpty { return nil }
+    do {
+      return try BiteSite(
+        suite: suite.name, fixture: text(layout.fixture(of: suite.name)),
+        recording: text(layout.recording(of: suite.name)))
+    } catch {
+      throw Problem(.harnessFault, "a green file cannot be read again: \(error)")
+    }
+  }
+
+  /// Plants a fault where the first of the sites has a place for it, asks the check, and restores.
+  func result(of bite: Bite, in sites: [(suite: any Suite, site: BiteSite)]) throws(Problem)
+    -> Bite.Result
+  {
+    for (suite, site) in sites {
+      guard let changes = bite.plant(site) else { continue }
+      let answer = try planted(changes, in: suite.name) { check(suite) }
+      return Bite.Result(
+        bite: bite, suite: suite.name, answered: answer.codes, exitCode: answer.exitCode)
+    }
+    return Bite.Result(bite: bite, suite: nil, answered: [], exitCode: .parity)
+  }
+
+  /// What `parity check SUITE` and the search for unread fixtures report.
+  private func check(_ suite: any Suite) -> (codes: [Problem.Code], exitCode: ExitCode) {
+    let result = CheckResult(
+      suites: [checker.check(suite)], problems: checker.unreadFixtures(suites: suites))
+    return (result.allProblems.map(\.code), result.exitCode)
+  }
+
+  private func text(_ path: String) throws(Platform.Failure) -> JSONText {
+    JSONText(try Platform.read(file: path), name: layout.display(path))
+  }
+
+  private func planted<Answer>(
+    _ changes: [BiteChange], in suite: String, _ answer: () -> Answer
+  ) throws(Problem) -> Answer {
+    var originals: [(path: String, bytes: [UInt8]?)] = []
+    try Self.doing("plant a fault") {
+      for change in changes {
+        let path = change.file.path(in: layout, suite: suite)
+        originals.append((path, try bytes(of: path)))
+        try put(change, at: path)
+      }
+    }
+    let result = answer()
+    try Self.doing("take a fault out again") {
+      for (path, bytes) in originals {
+        if FileManager.default.fileExists(atPath: path) {
+          try FileManager.default.removeItem(atPath: path)
+        }
+        if let bytes { try Data(bytes).write(to: URL(filePath: path)) }
+      }
+    }
+    return result
+  }
+
+  private func bytes(of path: String) throws(Platform.Failure) -> [UInt8]? {
+    do {
+      return try Platform.read(file: path)
+    } catch  where error.isMissingFile {
+      return nil
+    }
+  }
+
+  private func put(_ change: BiteChange, at path: String) throws {
+    switch change {
+    case .write(_, let bytes): try Data(bytes).write(to: URL(filePath: path))
+    case .remove: try FileManager.default.removeItem(atPath: path)
+    case .makeFolder:
+      try FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    }
+  }
+
+  private static func doing(_ what: String, _ action: () throws -> Void) throws(Problem) {
+    do {
+      try action()
+    } catch {
+      throw Problem(.fileUnwritable, "the audit cannot \(what): \(Escaped.plain("\(error)"))")
+    }
+  }
+}
+
+extension BiteChange {
+  var file: BiteFile {
+    switch self {
+    case .write(let file, _), .remove(let file), .makeFolder(let file): file
+    }
+  }
+}

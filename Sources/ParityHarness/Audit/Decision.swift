@@ -1,0 +1,138 @@
+/// A decision as the conditions that it is made of, so that each can be shown to matter alone.
+///
+/// The conditions are stated here once more and independently of the subject. How they are put together
+/// is stated as an expression, in which `ask` gives the value of a condition and notes that it was
+/// asked for: what a short circuit leaves out is never asked, and does not count.
+///
+/// ```swift
+/// Decision(result: "mayPass", conditions: [hasTicket, isOpen, isStaff]) { ask in
+///   ask("isStaff") || (ask("hasTicket") && ask("isOpen"))
+/// }
+/// ```
+public struct Decision<Input: Sendable>: Sendable {
+  /// The key of the outcome that holds what was decided.
+  public let result: String
+
+  /// The conditions, in the order of the report.
+  public let conditions: [Condition<Input>]
+
+  private let expression: @Sendable (_ ask: (String) -> Bool) -> Bool
+
+  /// States a decision; the expression may ask for nothing but the given conditions, by name.
+  public init(
+    result: String, conditions: [Condition<Input>],
+    expression: @escaping @Sendable (_ ask: (String) -> Bool) -> Bool
+  ) {
+    self.result = result
+    self.conditions = conditions
+    self.expression = expression
+  }
+
+  /// What is decided for an input, and the conditions that were asked on the way.
+  func evaluate(_ input: Input) -> Evaluation {
+    var values: [String: Bool] = [:]
+    let result = expression { name in
+      guard let condition = conditions.first(where: { $0.name == name }) else {
+        preconditionFailure("the decision asks for \(name), which is none of its conditions")
+      }
+      let value = condition.holds(input)
+      values[name] = value
+      return value
+    }
+    return Evaluation(result: result, values: values)
+  }
+
+  /// One way through the expression.
+  struct Evaluation {
+    let result: Bool
+    /// The conditions that were asked; those that a short circuit left out are missing.
+    let values: [String: Bool]
+
+    /// Whether the two show that a condition matters: it and the result differ, and nothing else does.
+    ///
+    /// A condition that one of the two did not ask cannot have made the difference.
+    func shows(_ condition: String, with other: Evaluation) -> Bool {
+      guard let value = values[condition], let otherValue = other.values[condition] else {
+        return false
+      }
+      return value != otherValue && result != other.result
+        && values.allSatisfy { name, value in
+          name == condition || other.values[name] == nil || other.values[name] == value
+        }
+    }
+  }
+}
+
+/// One condition of a decision.
+public struct Condition<Input: Sendable>: Sendable {
+  /// The name under which the decision asks for it.
+  public let name: String
+
+  let holds: @Sendable (Input) -> Bool
+
+  /// The members of an input that turn the condition, and nothing else as far as possible.
+  let change: @Sendable (Input) -> [JSONMember]
+
+  /// The number at which the condition turns; nil where it is no comparison.
+  let threshold: Threshold<Input>?
+
+  /// A condition that is no comparison with a number.
+  ///
+  /// - Parameters:
+  ///   - name: the name under which the decision asks for it.
+  ///   - holds: whether it holds for an input.
+  ///   - change: members which, put into the input, turn it.
+  public init(
+    _ name: String, holds: @escaping @Sendable (Input) -> Bool,
+    change: @escaping @Sendable (Input) -> [JSONMember]
+  ) {
+    self.name = name
+    self.holds = holds
+    self.change = change
+    threshold = nil
+  }
+
+  /// A condition that holds from a number on.
+  public init(_ name: String, atLeast threshold: Threshold<Input>) {
+    self.name = name
+    self.threshold = threshold
+    holds = { threshold.isReached(by: $0) }
+    change = { input in
+      threshold.setting(
+        input, threshold.isReached(by: input) ? threshold.limit - 1 : threshold.limit)
+    }
+  }
+}
+
+/// The number from which on a condition holds.
+public struct Threshold<Input: Sendable>: Sendable {
+  /// The smallest number for which it holds.
+  let limit: Int64
+
+  /// What is compared; nil where it does not fit, and then `isBeyond` tells on which side it is.
+  let measure: @Sendable (Input) -> Int64?
+  let isBeyond: @Sendable (Input) -> Bool
+
+  /// The members that give an input a measure.
+  let setting: @Sendable (Input, Int64) -> [JSONMember]
+
+  /// States a threshold.
+  ///
+  /// - Parameters:
+  ///   - limit: the smallest number for which the condition holds.
+  ///   - measure: what is compared with it; nil where it does not fit 64 bits.
+  ///   - isBeyond: whether what does not fit is larger than all that does.
+  ///   - setting: members which, put into the input, give it a measure.
+  public init(
+    _ limit: some BinaryInteger, measure: @escaping @Sendable (Input) -> Int64?,
+    isBeyond: @escaping @Sendable (Input) -> Bool = { _ in false },
+    setting: @escaping @Sendable (Input, Int64) -> [JSONMember]
+  ) {
+    self.limit = Int64(limit)
+    self.measure = measure
+    self.isBeyond = isBeyond
+    self.setting = setting
+  }
+
+  func isReached(by input: Input) -> Bool { measure(input).map { $0 >= limit } ?? isBeyond(input) }
+}

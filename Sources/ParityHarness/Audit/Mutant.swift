@@ -1,0 +1,38 @@
+/// A subject with one fault, which the fixture has to tell from the contract.
+///
+/// A mutant runs where the Swift subject runs, in the worker process: it may trap or hang, and is told
+/// from the contract by that. One that no input whatever can tell from the sound subject is not a
+/// mutant and does not belong into a suite's list.
+///
+/// ```swift
+/// Mutant("threshold-one-more", "It takes one more than it should.") { input in
+///   ["mayPass": .bool(input.count > 3)]
+/// }
+/// ```
+public struct Mutant<Input: Sendable>: Sendable {
+  /// The stable name, in kebab-case and once in its suite.
+  public let name: String
+
+  /// The fault, in one sentence.
+  public let fault: String
+
+  /// What the faulty subject answers.
+  public let outcome: @Sendable (Input) async -> Outcome
+
+  /// Names a fault and builds the subject that has it.
+  public init(
+    _ name: String, _ fault: String, outcome: @escaping @Sendable (Input) async -> Outcome
+  ) {
+    self.name = name
+    self.fault = fault
+    self.outcome = outcome
+  }
+}
+
+extension Suite {
+  /// No mutants, with which the audit falls short.
+  public var mutants: [Mutant<Input>] { [] }
+
+  /// No decision of conditions.
+  public var decision: Decision<Input>? { nil }
+}

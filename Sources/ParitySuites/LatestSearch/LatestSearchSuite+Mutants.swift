@@ -1,0 +1,19 @@
+package import ParityHarness
+
+extension LatestSearchSuite {
+  /// Search models, and work that is shared, with one fault each.
+  package var mutants: [Mutant<Scenario>] {
+    FaultySearchModel.Fault.allCases.map { fault in
+      let suite = LatestSearchSuite(model: {
+        FaultySearchModel(fault, api: $0, executor: $1, requestExecutor: $2, observe: $3)
+      })
+      return Mutant(fault.rawValue, fault.sentence) { await suite.outcome(for: $0) }
+    }
+      + FaultySharedWork.Fault.allCases.map { fault in
+        let suite = LatestSearchSuite(work: {
+          FaultySharedWork(fault, executor: $0, operation: $1)
+        })
+        return Mutant(fault.rawValue, fault.sentence) { await suite.outcome(for: $0) }
+      }
+  }
+}
