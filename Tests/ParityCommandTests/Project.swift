@@ -88,7 +88,9 @@ final class Project {
     process.arguments = arguments
     process.currentDirectoryURL = folder.hasPrefix("/") ? URL(fileURLWithPath: folder) : url(folder)
     var variables = ProcessInfo.processInfo.environment
-    variables["NO_COLOR"] = nil
+    for name in ["NO_COLOR", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE"] {
+      variables[name] = nil
+    }
     process.environment = variables.merging(environment) { $1 }
     let output = url(".output-\(UUID().uuidString)")
     let errors = url(".errors-\(UUID().uuidString)")

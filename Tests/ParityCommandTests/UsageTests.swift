@@ -31,6 +31,21 @@ struct UsageTests {
     Row(arguments: ["--all-rows=yes"], says: "--all-rows takes no value"),
     Row(arguments: ["record", "--all-rows"], says: "--all-rows belongs to check, not to record"),
     Row(arguments: ["--check"], says: "--check belongs to record, not to check"),
+    Row(
+      arguments: ["--report", "jsn=report.json"],
+      says: "--report is one of json, not jsn; did you mean json?"),
+    Row(
+      arguments: ["--report", "report.json"],
+      says: "--report needs FORMAT=PATH, such as json=parity.json, not report.json"),
+    Row(
+      arguments: ["--report=json="],
+      says: "--report needs FORMAT=PATH, such as json=parity.json, not json="),
+    Row(
+      arguments: ["--report", "json=report.json", "--report", "json=./report.json"],
+      says: "two reports go to ./report.json"),
+    Row(
+      arguments: ["record", "--report", "json=report.json"],
+      says: "--report belongs to check, not to record"),
     Row(arguments: ["list", "eligibility"], says: "list takes no name, and was given eligibility"),
     Row(
       arguments: ["explain"],

@@ -36,6 +36,7 @@ package struct Arguments {
   package private(set) var format = Format.text
   package private(set) var color = Color.auto
   package private(set) var showsAllRows = false
+  package private(set) var reports: [ReportFile] = []
   package private(set) var isCheck = false
   package private(set) var asksForHelp = false
   package private(set) var asksForVersion = false
@@ -48,7 +49,7 @@ package struct Arguments {
   private static let options: [(name: String, takesValue: Bool, verbs: [Verb])] = [
     ("--root", true, []), ("--fixtures", true, []), ("--recordings", true, []),
     ("--format", true, []), ("--color", true, []), ("--help", false, []), ("--version", false, []),
-    ("--all-rows", false, [.check]), ("--check", false, [.record]),
+    ("--all-rows", false, [.check]), ("--report", true, [.check]), ("--check", false, [.record]),
     ("--count", true, [.explore]), ("--seed", true, [.explore]), ("--shard", true, [.explore]),
     ("--time-limit", true, [.worker]),
   ]
@@ -123,6 +124,7 @@ package struct Arguments {
     case "--format": format = try choice(name, value)
     case "--color": color = try choice(name, value)
     case "--all-rows": showsAllRows = true
+    case "--report": reports.append(try report(value))
     case "--check": isCheck = true
     case "--help": asksForHelp = true
     case "--version": asksForVersion = true
@@ -152,6 +154,21 @@ package struct Arguments {
       timeLimit = seconds
     default: break
     }
+  }
+
+  private func report(_ value: String) throws(UsageError) -> ReportFile {
+    let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[1].isEmpty else {
+      throw UsageError(
+        message: "--report needs FORMAT=PATH, such as json=parity.json, not \(Escaped.plain(value))"
+      )
+    }
+    let report = ReportFile(
+      format: try choice("--report", String(parts[0])), path: String(parts[1]))
+    if reports.contains(where: { Layout.absolute($0.path) == Layout.absolute(report.path) }) {
+      throw UsageError(message: "two reports go to \(Escaped.plain(report.path))")
+    }
+    return report
   }
 
   private func choice<Choice: CaseIterable & RawRepresentable<String>>(

@@ -4,7 +4,8 @@ enum Help {
   static let text = """
     parity: does the Swift implementation still answer what Kotlin answers?
 
-    usage: parity [check] [SUITE...] [--all-rows]   compare contract, Kotlin and Swift
+    usage: parity [check] [SUITE...] [--all-rows] [--report FORMAT=PATH]...
+                                                    compare contract, Kotlin and Swift
            parity record [SUITE...] [--check]       let Kotlin answer the fixtures anew
            parity explore SUITE [--count N] [--seed S] [--shard I/N]
                                                     Kotlin and Swift on inputs that are made up
@@ -14,6 +15,9 @@ enum Help {
            parity demo NAME                         a behaviour to see, on the real clock
 
     --all-rows          show every row, not only those that differ
+    --report FORMAT=PATH
+                        a report beside the printed one, as often as wanted:
+                        \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", "))
     --check             compare what Kotlin answers now with the recordings, and write nothing
     --count N           so many inputs (default: 20000)
     --seed S            the same inputs again (default: a new one, which is printed)

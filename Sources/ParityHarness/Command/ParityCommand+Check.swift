@@ -5,9 +5,16 @@ extension ParityCommand {
   ) {
     let chosen = try chosenSuites(arguments.names)
     let checker = Checker(layout: layout, worker: makeWorker())
-    let result = CheckResult(
-      suites: chosen.map { checker.check($0) },
+    var result = CheckResult(
+      suites: chosen.map { suite in
+        let start = ContinuousClock.now
+        var result = checker.check(suite)
+        result.duration = ContinuousClock.now - start
+        return result
+      },
       problems: arguments.names.isEmpty ? checker.unreadFixtures(suites: suites) : [])
+    // Before anything is printed, so that what is printed tells of those that could not be written.
+    result.problems += write(arguments.reports, of: result)
     switch arguments.format {
     case .json: return (JSONReporter.render(result), result.exitCode)
     case .text:

@@ -18,6 +18,9 @@ package struct SuiteResult: Sendable {
   /// Everything that keeps the suite from being green.
   package let problems: [Problem]
 
+  /// How long the check took; for reports that are asked for it, so that others stay the same.
+  package internal(set) var duration: Duration = .zero
+
   /// A constant on both sides; nil where a side does not have it.
   package struct ConstantRow: Hashable, Sendable {
     package let name: String
@@ -34,7 +37,7 @@ package struct CheckResult: Sendable {
   package let suites: [SuiteResult]
 
   /// Problems that belong to no suite.
-  package let problems: [Problem]
+  package internal(set) var problems: [Problem]
 
   package var allProblems: [Problem] { problems + suites.flatMap(\.problems) }
 

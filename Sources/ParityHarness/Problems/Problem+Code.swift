@@ -37,6 +37,7 @@ extension Problem {
     case kotlinToolchain = "kotlin.toolchain"
     case fileUnreadable = "file.unreadable"
     case fileUnwritable = "file.unwritable"
+    case reportUnwritable = "report.unwritable"
     case harnessFault = "harness.fault"
 
     /// What the command ends with when this is the worst that happened.
@@ -56,7 +57,7 @@ extension Problem {
         .auditImpure:
         .inadequate
       case .kotlinToolchain: .noToolchain
-      case .fileUnreadable, .fileUnwritable: .fileFault
+      case .fileUnreadable, .fileUnwritable, .reportUnwritable: .fileFault
       case .harnessFault: .harnessFault
       }
     }
