@@ -1,0 +1,32 @@
+/// Markdown in which values from files are shown and can do nothing.
+///
+/// A value stands in a code span or a block: no mention, link, emphasis or HTML is read in these. The
+/// only characters that could end one, or a cell of a table, are written as JSON's escapes.
+enum Markdown {
+  /// A value, cut to so many columns, for a paragraph or a cell of a table.
+  static func code(_ text: String, columns: Int = 200) -> String {
+    if text.isEmpty { return "" }
+    let inner = inert(DisplayWidth.cut(Escaped.plain(text), to: columns))
+    // A span of nothing but spaces at an end would lose one there.
+    return "`" + (inner.first == " " || inner.last == " " ? " \(inner) " : inner) + "`"
+  }
+
+  /// Lines of text as they are, each cut to so many columns.
+  static func block(_ text: String, columns: Int = 200) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      inert(DisplayWidth.cut(Escaped.plain(String($0)), to: columns))
+    }
+    return "```text\n\(lines.joined(separator: "\n"))\n```\n"
+  }
+
+  /// A table; its cells are Markdown already.
+  static func table(_ head: [String], _ rows: [[String]]) -> String {
+    row(head) + row(head.map { _ in "---" }) + rows.map(row).joined()
+  }
+
+  static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+
+  private static func inert(_ text: String) -> String {
+    text.replacing("`", with: "\\u0060").replacing("|", with: "\\u007c")
+  }
+}
