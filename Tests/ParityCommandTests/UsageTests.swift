@@ -33,13 +33,13 @@ struct UsageTests {
     Row(arguments: ["--check"], says: "--check belongs to record, not to check"),
     Row(
       arguments: ["--report", "jsn=report.json"],
-      says: "--report is one of json, not jsn; did you mean json?"),
+      says: "--report is one of junit, github, markdown, json, not jsn; did you mean json?"),
     Row(
       arguments: ["--report", "report.json"],
-      says: "--report needs FORMAT=PATH, such as json=parity.json, not report.json"),
+      says: "--report needs FORMAT=PATH, such as junit=parity.xml, not report.json"),
     Row(
       arguments: ["--report=json="],
-      says: "--report needs FORMAT=PATH, such as json=parity.json, not json="),
+      says: "--report needs FORMAT=PATH, such as junit=parity.xml, not json="),
     Row(
       arguments: ["--report", "json=report.json", "--report", "json=./report.json"],
       says: "two reports go to ./report.json"),

@@ -160,7 +160,7 @@ package struct Arguments {
     let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty else {
       throw UsageError(
-        message: "--report needs FORMAT=PATH, such as json=parity.json, not \(Escaped.plain(value))"
+        message: "--report needs FORMAT=PATH, such as junit=parity.xml, not \(Escaped.plain(value))"
       )
     }
     let report = ReportFile(

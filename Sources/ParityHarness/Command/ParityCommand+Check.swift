@@ -13,12 +13,16 @@ extension ParityCommand {
         return result
       },
       problems: arguments.names.isEmpty ? checker.unreadFixtures(suites: suites) : [])
+    let step = GitHubStep()
+    let places = ReportPlaces(root: layout.root, repository: step.workspace)
     // Before anything is printed, so that what is printed tells of those that could not be written.
-    result.problems += write(arguments.reports, of: result)
+    result.problems += write(arguments.reports, of: result, places: places)
+    result.problems += appendSummary(of: result, to: step)
     switch arguments.format {
     case .json: return (JSONReporter.render(result), result.exitCode)
     case .text:
-      var report = ""
+      // GitHub reads its commands from what is printed.
+      var report = step.isActive ? GitHubReport.render(result, places: places) : ""
       TextReporter(showsAllRows: arguments.showsAllRows, style: style(arguments)) { report += $0 }
         .report(result)
       return (report, result.exitCode)

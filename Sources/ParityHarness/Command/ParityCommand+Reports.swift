@@ -1,16 +1,41 @@
 extension ParityCommand {
   /// Writes the reports that were asked for; a problem for each that could not be.
-  func write(_ reports: [ReportFile], of result: CheckResult) -> [Problem] {
-    reports.compactMap { report -> Problem? in
-      do throws(Platform.Failure) {
-        try Platform.replace(file: report.path, with: Array(report.format.render(result).utf8))
-        return nil
-      } catch {
-        return Problem(
-          .reportUnwritable,
-          "the \(report.format.rawValue) report cannot be written: \(error.reason)",
-          file: report.path)
+  func write(_ reports: [ReportFile], of result: CheckResult, places: ReportPlaces) -> [Problem] {
+    reports.compactMap { report in
+      let text = report.format.render(result, places: places)
+      return problem(of: "the \(report.format.rawValue) report", at: report.path) {
+        () throws(Platform.Failure) in
+        try Platform.replace(file: report.path, with: Array(text.utf8))
       }
+    }
+  }
+
+  /// Appends the Markdown to the summary of the step, when this is one of a workflow's.
+  func appendSummary(of result: CheckResult, to step: GitHubStep) -> [Problem] {
+    guard let path = step.summary else { return [] }
+    // GitHub shows nothing at all of a summary over 1 MiB.
+    let size = Platform.size(ofFile: path)
+    let room = (1 << 20) - size - 1
+    if room < 1 << 12 { return [] }
+    let text =
+      (size > 0 ? "\n" : "")
+      + MarkdownReport.render(result, limit: min(room, MarkdownReport.limit))
+    let problem = problem(of: "the summary of the step", at: path) {
+      () throws(Platform.Failure) in
+      try Platform.append(Array(text.utf8), toFile: path)
+    }
+    return problem.map { [$0] } ?? []
+  }
+
+  private func problem(
+    of name: String, at path: String, _ write: () throws(Platform.Failure) -> Void
+  ) -> Problem? {
+    do {
+      try write()
+      return nil
+    } catch {
+      return Problem(
+        .reportUnwritable, "\(name) cannot be written: \(error.reason)", file: path)
     }
   }
 }

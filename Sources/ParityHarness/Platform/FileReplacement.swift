@@ -24,8 +24,22 @@ extension Platform {
     }
   }
 
-  private static func write(_ bytes: [UInt8], into path: String) throws(Failure) {
-    let descriptor = try create(file: path)
+  /// Puts bytes behind those of a file, which need not exist.
+  package static func append(_ bytes: [UInt8], toFile path: String) throws(Failure) {
+    try write(bytes, into: path, isAppending: true)
+  }
+
+  /// How many bytes a file has; none where there is no file.
+  package static func size(ofFile path: String) -> Int {
+    // What cannot be looked at cannot be written to either, which says why.
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return Int(attributes?[.size] as? UInt64 ?? 0)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], into path: String, isAppending: Bool = false
+  ) throws(Failure) {
+    let descriptor = try create(file: path, isAppending: isAppending)
     defer { close(descriptor) }
     try write(bytes, to: descriptor)
   }

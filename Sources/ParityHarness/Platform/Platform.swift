@@ -110,9 +110,11 @@ package enum Platform {
 
   package static func close(_ descriptor: Int32) { systemClose(descriptor) }
 
-  /// A new, empty file that can be written to, in place of any that stands there.
-  package static func create(file path: String) throws(Failure) -> Int32 {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  /// A new, empty file that can be written to, in place of any that stands there or at its end.
+  package static func create(file path: String, isAppending: Bool = false) throws(Failure) -> Int32
+  {
+    let mode = isAppending ? O_APPEND : O_TRUNC
+    let descriptor = open(path, O_WRONLY | O_CREAT | mode | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Failure(action: "create \(path)", code: errno) }
     return descriptor
   }

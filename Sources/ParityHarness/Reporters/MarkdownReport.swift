@@ -1,0 +1,148 @@
+/// A check as Markdown, for a pull request or the summary of a workflow's step.
+///
+/// No table is longer than people read and the whole never has more bytes than it may have; what is
+/// left out is said by number.
+enum MarkdownReport {
+  /// Half of what GitHub shows of a step.
+  static let limit = 512 * 1024
+
+  /// So many inputs of a row, and so many columns of a value.
+  private static let inputLimit = 12
+  private static let columns = 120
+
+  static func render(_ result: CheckResult, limit: Int = limit) -> String {
+    var page = Page(limit: limit)
+    page.add(head(result))
+    page.addTable(
+      "Suites", ["suite", "cases", "verdict", "not at parity", "stated divergences"],
+      result.suites.lazy.map(row))
+    for suite in result.suites { addRows(of: suite, to: &page) }
+    let others = result.allProblems.filter { !isToldByRow($0) }
+    page.addTable(
+      "Problems", ["code", "what", "where", "next"], others.lazy.map(row))
+    addDivergences(result, to: &page)
+    return page.text
+  }
+
+  // MARK: The parts
+
+  private static func head(_ result: CheckResult) -> String {
+    let cases = result.suites.reduce(0) { $0 + ($1.fixture?.cases.count ?? 0) }
+    let scope = "\(counted(result.suites.count, "suite")), \(counted(cases, "case"))"
+    return result.exitCode == .parity
+      ? "## ✅ parity: Swift and Kotlin keep the contract\n\n\(scope)\n"
+      : "## ❌ \(result.exitCode.word): \(counted(result.allProblems.count, "problem"))\n\n"
+        + "\(scope), exit code \(result.exitCode.rawValue)\n"
+  }
+
+  private static func row(of suite: SuiteResult) -> [String] {
+    let count = suite.fixture?.cases.count ?? 0
+    return [
+      Markdown.code(suite.name), counted(count, suite.isProduct ? "row" : "case"),
+      (suite.exitCode == .parity ? "✅ " : "❌ ") + suite.exitCode.word,
+      String(suite.differingRows.count), String(suite.fixture?.reasons.count ?? 0),
+    ]
+  }
+
+  private static func addRows(of suite: SuiteResult, to page: inout Page) {
+    guard let fixture = suite.fixture else { return }
+    page.addTable(
+      "Rows of \(Markdown.code(suite.name)) that are not at parity",
+      ["case", "inputs", "contract", "Kotlin", "Swift", "verdict"],
+      suite.differingRows.lazy.map { row in
+        let contract = (fixture.contract.kotlin[row], fixture.contract.swift[row])
+        return [
+          Markdown.code(suite.title(ofRow: row)),
+          inputs(of: row, in: fixture),
+          contract.0 == contract.1
+            ? cell(contract.0) : "for Kotlin \(cell(contract.0))<br>for Swift \(cell(contract.1))",
+          mark(suite.kotlin[row], against: contract.0),
+          mark(suite.swift[row], against: contract.1),
+          suite.verdicts[row].words,
+        ]
+      })
+  }
+
+  private static func addDivergences(_ result: CheckResult, to page: inout Page) {
+    let stated = result.suites.flatMap { suite in
+      (suite.fixture?.reasons.keys.sorted() ?? []).map { (suite, $0) }
+    }
+    page.addTable(
+      "Stated divergences", ["case", "Kotlin", "Swift", "because"],
+      stated.lazy.map { suite, row in
+        [
+          Markdown.code("\(suite.name)/\(suite.title(ofRow: row))"), cell(suite.kotlin[row]),
+          cell(suite.swift[row]),
+          Markdown.code(suite.fixture?.reasons[row] ?? "", columns: 4 * columns),
+        ]
+      })
+  }
+
+  /// Whether the row's own line says what the problem does.
+  private static func isToldByRow(_ problem: Problem) -> Bool {
+    let isVerdict =
+      problem.code.rawValue.hasPrefix("drift.") || problem.code.rawValue.hasPrefix("subject.")
+    return isVerdict && problem.caseID != nil
+  }
+
+  private static func row(of problem: Problem) -> [String] {
+    let lines = problem.message.split(separator: "\n").prefix(inputLimit)
+    return [
+      problem.code.rawValue,
+      lines.map { Markdown.code(String($0), columns: 4 * columns) }.joined(separator: "<br>"),
+      Markdown.code(problem.place ?? "", columns: columns),
+      Markdown.code(problem.next ?? "", columns: columns),
+    ]
+  }
+
+  private static func inputs(of row: Int, in fixture: Fixture) -> String {
+    guard case .object(let members) = fixture.input(ofRow: row) else { return "" }
+    let shown = members.prefix(inputLimit).map {
+      Markdown.code("\(Escaped.plain($0.key)) = \($0.value.text)", columns: columns)
+    }
+    let rest = members.count - shown.count
+    return (shown + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "<br>")
+  }
+
+  private static func cell(_ cell: Cell) -> String { Markdown.code(cell.text, columns: columns) }
+
+  /// A cell with `≠` before it where it is not what the contract says.
+  private static func mark(_ cell: Cell, against contract: Cell) -> String {
+    let differs = cell != contract && cell != .absent && contract != .absent
+    return (differs ? "≠ " : "") + self.cell(cell)
+  }
+
+  // MARK: The page
+
+  /// Text that grows no longer than it may.
+  private struct Page {
+    private static let rowLimit = 300
+
+    /// Room for the line that says what was left out.
+    private static let reserve = 200
+
+    private(set) var text = ""
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    mutating func add(_ part: String) { text += part }
+
+    /// A table under a heading, with as many of its rows as there is room for; nothing without rows.
+    mutating func addTable(_ title: String, _ head: [String], _ rows: some Collection<[String]>) {
+      if rows.isEmpty { return }
+      // A table leaves half of the room to those behind it.
+      let end = text.utf8.count + (limit - text.utf8.count) / 2 - Self.reserve
+      var table = "\n### \(title)\n\n" + Markdown.table(head, [])
+      var shown = 0
+      for row in rows.prefix(Self.rowLimit) {
+        let line = Markdown.row(row)
+        if text.utf8.count + table.utf8.count + line.utf8.count > end { break }
+        table += line
+        shown += 1
+      }
+      if shown < rows.count { table += "\nand \(rows.count - shown) more, not listed here\n" }
+      if text.utf8.count + table.utf8.count <= limit { text += table }
+    }
+  }
+}
