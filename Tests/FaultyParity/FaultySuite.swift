@@ -17,6 +17,8 @@ package struct FaultySuite: ExplorableSuite {
 
   package var inputs: InputDomain { sound.inputs }
 
+  package var sources: [SourcePlace] { sound.sources }
+
   package var constants: [Constant] {
     fault == .otherConstant
       ? [Constant("wonCompletionThreshold", 4), Constant("cooldownDays", 30)] : sound.constants

@@ -33,7 +33,7 @@ struct UsageTests {
     Row(arguments: ["--check"], says: "--check belongs to record, not to check"),
     Row(
       arguments: ["--report", "jsn=report.json"],
-      says: "--report is one of junit, github, markdown, json, not jsn; did you mean json?"),
+      says: "--report is one of junit, github, markdown, sarif, json, not jsn; did you mean json?"),
     Row(
       arguments: ["--report", "report.json"],
       says: "--report needs FORMAT=PATH, such as junit=parity.xml, not report.json"),

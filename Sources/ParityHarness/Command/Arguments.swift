@@ -38,6 +38,7 @@ package struct Arguments {
   package private(set) var showsAllRows = false
   package private(set) var reports: [ReportFile] = []
   package private(set) var isCheck = false
+  package private(set) var showsSchema = false
   package private(set) var asksForHelp = false
   package private(set) var asksForVersion = false
   package private(set) var timeLimit: Int?
@@ -50,6 +51,7 @@ package struct Arguments {
     ("--root", true, []), ("--fixtures", true, []), ("--recordings", true, []),
     ("--format", true, []), ("--color", true, []), ("--help", false, []), ("--version", false, []),
     ("--all-rows", false, [.check]), ("--report", true, [.check]), ("--check", false, [.record]),
+    ("--schema", false, [.list]),
     ("--count", true, [.explore]), ("--seed", true, [.explore]), ("--shard", true, [.explore]),
     ("--time-limit", true, [.worker]),
   ]
@@ -126,6 +128,7 @@ package struct Arguments {
     case "--all-rows": showsAllRows = true
     case "--report": reports.append(try report(value))
     case "--check": isCheck = true
+    case "--schema": showsSchema = true
     case "--help": asksForHelp = true
     case "--version": asksForVersion = true
     case "--count":

@@ -11,7 +11,7 @@ enum Help {
                                                     Kotlin and Swift on inputs that are made up
            parity audit [SUITE...]                  are the cases enough, and does the gate bite?
            parity explain SUITE/CASE                one case: inputs, answers, the rules in order
-           parity list                              the suites and their cases
+           parity list [--schema]                   the suites and their cases
            parity demo NAME                         a behaviour to see, on the real clock
 
     --all-rows          show every row, not only those that differ
@@ -19,6 +19,7 @@ enum Help {
                         a report beside the printed one, as often as wanted:
                         \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", "))
     --check             compare what Kotlin answers now with the recordings, and write nothing
+    --schema            print the JSON Schema of what --format json prints instead
     --count N           so many inputs (default: 20000)
     --seed S            the same inputs again (default: a new one, which is printed)
     --shard I/N         the I-th of N parts of a run

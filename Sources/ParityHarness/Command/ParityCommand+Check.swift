@@ -10,6 +10,9 @@ extension ParityCommand {
         let start = ContinuousClock.now
         var result = checker.check(suite)
         result.duration = ContinuousClock.now - start
+        if !arguments.reports.isEmpty {
+          result.sources = suite.sources.compactMap { SourceLine($0, in: layout) }
+        }
         return result
       },
       problems: arguments.names.isEmpty ? checker.unreadFixtures(suites: suites) : [])

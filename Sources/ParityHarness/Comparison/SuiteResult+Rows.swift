@@ -34,7 +34,8 @@ extension SuiteResult {
 
 extension Problem {
   /// Whether answers were compared and differ; every other problem kept something from comparison.
-  var isDifference: Bool {
-    code.exitCode == .drift && code != .subjectCrash && code != .subjectTimeout
-  }
+  var isDifference: Bool { code.exitCode == .drift && !isDeath }
+
+  /// Whether the Swift side did not survive a case.
+  var isDeath: Bool { code == .subjectCrash || code == .subjectTimeout }
 }

@@ -21,6 +21,9 @@ package struct SuiteResult: Sendable {
   /// How long the check took; for reports that are asked for it, so that others stay the same.
   package internal(set) var duration: Duration = .zero
 
+  /// Where the twins answer; found for reports that are asked for it.
+  package internal(set) var sources: [SourceLine] = []
+
   /// A constant on both sides; nil where a side does not have it.
   package struct ConstantRow: Hashable, Sendable {
     package let name: String

@@ -3,6 +3,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case junit
   case github
   case markdown
+  case sarif
   case json
 
   /// The whole report; `places` says how files are named where that matters.
@@ -11,6 +12,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .junit: JUnitReport.render(result)
     case .github: GitHubReport.render(result, places: places)
     case .markdown: MarkdownReport.render(result)
+    case .sarif: SARIFReport.render(result, places: places)
     case .json: JSONReporter.render(result)
     }
   }

@@ -23,6 +23,9 @@ public protocol Suite: Sendable {
   /// The constants of the Swift implementation that Kotlin has too; none unless said otherwise.
   var constants: [Constant] { get }
 
+  /// Where either twin answers, for reports that point there; nowhere unless said otherwise.
+  var sources: [SourcePlace] { get }
+
   /// Reads an input; keys that are not asked for are refused afterwards.
   func readInput(_ object: inout JSONObject) throws(JSONFault) -> Input
 
@@ -48,6 +51,9 @@ extension Suite {
 
   /// No constants.
   public var constants: [Constant] { [] }
+
+  /// No place.
+  public var sources: [SourcePlace] { [] }
 
   /// No explanation.
   public func explanation(for input: Input) async -> [ExplanationStep] { [] }

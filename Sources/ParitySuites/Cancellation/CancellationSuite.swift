@@ -5,6 +5,13 @@ package struct CancellationSuite: Suite {
   package let name = "cancellation"
   package let caseCount = 33
 
+  package let sources: [SourcePlace] = [
+    .swift(
+      "Sources/ParitySuites/Cancellation/CancellationExperiment.swift",
+      "struct CancellationExperiment"),
+    .kotlin("kotlin-ref/src/recorder/CancellationExperiment.kt", "class CancellationExperiment("),
+  ]
+
   package init() {}
 
   package func readInput(_ object: inout JSONObject) throws(JSONFault) -> CancellationExperiment {

@@ -14,6 +14,8 @@ package struct EligibilityBoundariesSuite: Suite {
 
   package init() {}
 
+  package var sources: [SourcePlace] { cases.sources }
+
   package var constants: [Constant] { cases.constants }
 
   package func readInput(_ object: inout JSONObject) throws(JSONFault) -> ReviewFacts {

@@ -6,6 +6,11 @@ package struct EligibilitySuite: Suite {
   package let name = "eligibility"
   package let caseCount = 12
 
+  package let sources: [SourcePlace] = [
+    .swift("Sources/ReviewPrompt/ReviewEligibility.swift", "func decide("),
+    .kotlin("kotlin-ref/src/reviewprompt/ReviewEligibility.kt", "fun decide("),
+  ]
+
   package init() {}
 
   package var constants: [Constant] {

@@ -6,6 +6,11 @@ package struct EpochDaySuite: Suite {
   package let name = "epoch-day"
   package let caseCount = 23
 
+  package let sources: [SourcePlace] = [
+    .swift("Sources/ReviewPrompt/EpochDays.swift", "func today("),
+    .kotlin("kotlin-ref/src/reviewprompt/EpochDays.kt", "fun today("),
+  ]
+
   package init() {}
 
   package func readInput(_ object: inout JSONObject) throws(JSONFault) -> Int64 {

@@ -6,6 +6,11 @@ package struct LatestSearchSuite: Suite {
   package let name = "latest-search"
   package let caseCount = 52
 
+  package let sources: [SourcePlace] = [
+    .swift("Sources/LatestSearch/SearchModel.swift", "actor SearchModel<"),
+    .kotlin("kotlin-ref/src/latestsearch/SearchModel.kt", "class SearchModel<"),
+  ]
+
   private let makeModel: SearchScenario.MakeModel
   private let makeWork: SearchScenario.MakeWork
 

@@ -5,6 +5,11 @@ package struct ReviewGateSuite: Suite {
   package let name = "review-gate"
   package let caseCount = 69
 
+  package let sources: [SourcePlace] = [
+    .swift("Sources/ReviewPrompt/ReviewGate.swift", "class ReviewGate<"),
+    .kotlin("kotlin-ref/src/reviewprompt/ReviewGate.kt", "class ReviewGate<"),
+  ]
+
   package init() {}
 
   /// How things stand at the start, and what happens.

@@ -1,0 +1,189 @@
+/// The JSON Schema of what `--format json` prints, made of the names that the code itself has.
+package enum JSONSchema {
+  /// The whole schema, of draft 2020-12.
+  package static var text: String {
+    let document = object([
+      ("verdict", choice(ExitCode.allCases.map(\.word), "the exit code in a word")),
+      ("exitCode", integer("what the command ends with", minimum: 0)),
+      (
+        "suites",
+        list(
+          .object([JSONMember("anyOf", .array(suites.map { reference($0.name) }))]),
+          "a suite each, in the form of the verb")
+      ),
+      ("problems", list(reference("problem"), "everything that keeps the run from being green")),
+    ])
+    let definitions =
+      suites.map { JSONMember($0.name, $0.schema) }
+      + [
+        JSONMember("row", row), JSONMember("problem", problem), JSONMember("outcome", outcome),
+        JSONMember("finding", finding),
+      ]
+    let head: [JSONMember] = [
+      JSONMember("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      JSONMember("title", "what parity --format json prints"),
+    ]
+    return JSONValue.object(
+      head + members(of: document) + [JSONMember("$defs", .object(definitions))]
+    ).indented() + "\n"
+  }
+
+  // MARK: What the verbs say of a suite
+
+  private static var suites: [(name: String, schema: JSONValue)] {
+    [
+      ("checked", checked), ("recorded", recorded), ("explored", explored),
+      ("explained", explained), ("listed", listed),
+    ]
+  }
+
+  private static let name = ("name", string("the suite"))
+  private static let cases = ("cases", integer("how many cases, or rows of a product", minimum: 0))
+
+  private static var checked: JSONValue {
+    let constant = object([
+      ("name", string()), ("kotlin", integer(orNull: true)), ("swift", integer(orNull: true)),
+    ])
+    return object([
+      name, cases,
+      ("verdict", choice(ExitCode.allCases.map(\.word), "the worst of the suite's problems")),
+      ("constants", list(constant, "the numbers that both sides hold")),
+      ("rows", list(reference("row"), "the cases; of a product those not at parity")),
+    ])
+  }
+
+  private static var recorded: JSONValue {
+    object([
+      name, cases,
+      ("recording", choice(["unchanged", "new", "changed"], "what became of the recording")),
+    ])
+  }
+
+  private static var explored: JSONValue {
+    object([
+      name, cases, ("verdict", choice(ExitCode.allCases.map(\.word))),
+      ("seed", integer("gives the same cases again", minimum: 0)),
+      ("count", integer("the cases of all shards", minimum: 1)), ("shard", string("such as 2/4")),
+      ("disagreements", integer(minimum: 0)),
+      ("shrunk", integer("how many disagreements were shrunk", minimum: 0)),
+      ("findings", list(reference("finding"))),
+    ])
+  }
+
+  private static var explained: JSONValue {
+    let step = object([
+      ("rule", string()), ("comparison", string()), ("holds", boolean), ("consequence", string()),
+    ])
+    return object([
+      name, ("case", string()), ("verdict", choice(Verdict.allCases.map(\.rawValue))),
+      ("input", anything("as the fixture has it")), ("contract", reference("outcome")),
+      ("kotlin", reference("outcome")), ("swift", reference("outcome")),
+      ("because", string("the reason of a stated divergence", orNull: true)),
+      ("rules", list(step, "in the order in which they were asked")),
+    ])
+  }
+
+  private static var listed: JSONValue {
+    object([name, cases, ("ids", list(string(), "the cases; none for a product"))])
+  }
+
+  // MARK: What they are made of
+
+  private static var row: JSONValue {
+    object([
+      ("case", string("the id; empty where it could not be read")),
+      ("verdict", choice(Verdict.allCases.map(\.rawValue))),
+      ("input", anything("as the fixture has it; null where it cannot be used")),
+      ("contract", reference("outcome")), ("kotlin", reference("outcome")),
+      ("swift", reference("outcome")),
+      ("because", string("the reason of a stated divergence", orNull: true)),
+      ("file", string()), ("line", integer(minimum: 1)), ("column", integer(minimum: 1)),
+    ])
+  }
+
+  private static var problem: JSONValue {
+    object([
+      ("code", choice(Problem.Code.allCases.map(\.rawValue), "stable")), ("message", string()),
+      ("file", string(orNull: true)), ("line", integer(minimum: 1, orNull: true)),
+      ("column", integer("in Unicode scalars", minimum: 1, orNull: true)),
+      ("suite", string(orNull: true)), ("case", string(orNull: true)),
+      ("key", string(orNull: true)), ("next", string("what to do", orNull: true)),
+    ])
+  }
+
+  private static var outcome: JSONValue {
+    [
+      "description":
+        "values under the suite's keys, {\"died\": how} where there was no answer, or null",
+      "type": ["object", "null"],
+    ]
+  }
+
+  private static var finding: JSONValue {
+    let pasted = object([
+      ("id", string()), ("input", anything()), ("expect", reference("outcome")),
+    ])
+    let nearest = object([("case", string()), ("keys", list(string()))])
+    let freedom = object([("place", string()), ("values", string())])
+    return object([
+      ("code", choice(Problem.Code.allCases.map(\.rawValue))), ("case", pasted),
+      ("kotlin", reference("outcome")), ("swift", reference("outcome")),
+      ("keys", list(string(), "those that differ")), ("occurrences", integer(minimum: 1)),
+      ("first", integer("the number of the first such case", minimum: 0)),
+      ("nearest", ["anyOf": [nearest, ["type": "null"]]]), ("varies", list(freedom)),
+    ])
+  }
+
+  // MARK: Words of the schema
+
+  /// An object with these keys, no more and no fewer.
+  private static func object(_ properties: [(String, JSONValue)]) -> JSONValue {
+    [
+      "type": "object",
+      "properties": .object(properties.map { JSONMember($0.0, $0.1) }),
+      "required": .array(properties.map { .string($0.0) }),
+      "additionalProperties": false,
+    ]
+  }
+
+  private static func list(_ items: JSONValue, _ description: String? = nil) -> JSONValue {
+    described(description, [JSONMember("type", "array"), JSONMember("items", items)])
+  }
+
+  private static func choice(_ words: [String], _ description: String? = nil) -> JSONValue {
+    described(description, [JSONMember("enum", .array(words.map { .string($0) }))])
+  }
+
+  private static func string(_ description: String? = nil, orNull: Bool = false) -> JSONValue {
+    described(description, [type("string", orNull)])
+  }
+
+  private static func integer(
+    _ description: String? = nil, minimum: Int64? = nil, orNull: Bool = false
+  ) -> JSONValue {
+    let limit = minimum.map { [JSONMember("minimum", .integer($0))] } ?? []
+    return described(description, [type("integer", orNull)] + limit)
+  }
+
+  private static let boolean: JSONValue = ["type": "boolean"]
+
+  private static func anything(_ description: String? = nil) -> JSONValue {
+    described(description, [])
+  }
+
+  private static func reference(_ name: String) -> JSONValue {
+    ["$ref": .string("#/$defs/\(name)")]
+  }
+
+  private static func type(_ name: String, _ orNull: Bool) -> JSONMember {
+    JSONMember("type", orNull ? [.string(name), "null"] : .string(name))
+  }
+
+  private static func described(_ description: String?, _ members: [JSONMember]) -> JSONValue {
+    .object((description.map { [JSONMember("description", .string($0))] } ?? []) + members)
+  }
+
+  private static func members(of value: JSONValue) -> [JSONMember] {
+    if case .object(let members) = value { members } else { [] }
+  }
+}
