@@ -78,9 +78,10 @@ enum JUnitReport {
     let verdict = suite.verdicts[row]
     let facts = facts(of: row, of: suite)
     if let problem = problems.first {
+      // A problem of a product's row tells the inputs itself.
       return Fault(
         isFailure: problems.allSatisfy(\.isDifference), type: problem.code.rawValue,
-        message: firstLine(of: problem), text: text(of: problems) + facts)
+        message: firstLine(of: problem), text: text(of: problems) + (suite.isProduct ? "" : facts))
     }
     if verdict == .parity { return nil }
     return Fault(

@@ -6,7 +6,7 @@ enum Markdown {
   /// A value, cut to so many columns, for a paragraph or a cell of a table.
   static func code(_ text: String, columns: Int = 200) -> String {
     if text.isEmpty { return "" }
-    let inner = inert(DisplayWidth.cut(Escaped.plain(text), to: columns))
+    let inner = line(text, columns)
     // A span of nothing but spaces at an end would lose one there.
     return "`" + (inner.first == " " || inner.last == " " ? " \(inner) " : inner) + "`"
   }
@@ -14,7 +14,7 @@ enum Markdown {
   /// Lines of text as they are, each cut to so many columns.
   static func block(_ text: String, columns: Int = 200) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      inert(DisplayWidth.cut(Escaped.plain(String($0)), to: columns))
+      line(String($0), columns)
     }
     return "```text\n\(lines.joined(separator: "\n"))\n```\n"
   }
@@ -26,7 +26,10 @@ enum Markdown {
 
   static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 
-  private static func inert(_ text: String) -> String {
-    text.replacing("`", with: "\\u0060").replacing("|", with: "\\u007c")
+  private static func line(_ text: String, _ columns: Int) -> String {
+    // No scalar takes less than a column once it is escaped.
+    let start = String(text.unicodeScalars.prefix(columns + 1))
+    return DisplayWidth.cut(Escaped.plain(start), to: columns)
+      .replacing("`", with: "\\u0060").replacing("|", with: "\\u007c")
   }
 }
