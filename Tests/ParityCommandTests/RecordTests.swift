@@ -204,7 +204,7 @@ extension Project {
         echo compile >>'\(root.path)/calls'
         while [ "$1" != -d ]; do shift; done; echo jar >"$2";;
       *--serve*) exec sh '\(root.path)/serve.sh';;
-      *recorder.MainKt*)
+      *suites.MainKt*)
         while [ "$1" != --fixtures ]; do shift; done; fixtures=$2
         while [ "$1" != --out ]; do shift; done
         case "$mood" in

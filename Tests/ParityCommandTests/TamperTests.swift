@@ -156,11 +156,11 @@ struct TamperTests {
         """),
     Row(
       name: "a Kotlin source is lost",
-      change: { try $0.remove("kotlin-ref/src/recorder/EligibilitySuite.kt") }, exitCode: 3,
+      change: { try $0.remove("kotlin-ref/src/suites/EligibilitySuite.kt") }, exitCode: 3,
       output: """
         recording.stale-source eligibility
           this Kotlin source has gone away since the recording was made from it
-          at    kotlin-ref/src/recorder/EligibilitySuite.kt
+          at    kotlin-ref/src/suites/EligibilitySuite.kt
           next  swift run parity record eligibility
 
         eligibility  12 cases  stale (12 of 12 rows at parity)
@@ -189,7 +189,7 @@ struct TamperTests {
       output: """
         \(withoutKotlin)recording.malformed eligibility
           this is no recording: expected the closing '"' of a string, the text ends here
-          at    kotlin-ref/recorded/eligibility.json:14:61
+          at    kotlin-ref/recorded/eligibility.json:14:63
           next  swift run parity record eligibility
 
         eligibility  12 cases  unusable (0 of 12 rows at parity)

@@ -60,7 +60,7 @@ extension ParityCommand {
       if Platform.isTerminal(2) { complain(progress) }
     }.reference()
     return try KotlinProcess(
-      reference.java, reference.arguments + ["recorder.MainKt", "--serve"], suite: suite,
+      reference.java, reference.arguments + [Toolchain.mainClass, "--serve"], suite: suite,
       folder: layout.kotlinBuild, timeLimit: .seconds(timeLimit))
   }
 }

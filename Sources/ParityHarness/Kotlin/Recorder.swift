@@ -69,7 +69,7 @@ package struct Recorder {
       (ending, output) = try ChildProcess.run(
         reference.java,
         reference.arguments + [
-          "recorder.MainKt", "--fixtures", layout.fixtures, "--sources", layout.kotlinSources,
+          Toolchain.mainClass, "--fixtures", layout.fixtures, "--sources", layout.kotlinSources,
           "--out", folder,
         ] + suites, environment: Toolchain.environment)
     } catch {

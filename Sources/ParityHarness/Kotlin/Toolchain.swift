@@ -25,6 +25,9 @@ package struct Toolchain {
     "-api-version", "2.2",
   ]
 
+  /// Which runs the recorder over the project's suites.
+  static let mainClass = "suites.MainKt"
+
   private let layout: Layout
   private let progress: (String) -> Void
 

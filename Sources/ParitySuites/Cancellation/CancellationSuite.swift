@@ -9,7 +9,7 @@ package struct CancellationSuite: Suite {
     .swift(
       "Sources/ParitySuites/Cancellation/CancellationExperiment.swift",
       "struct CancellationExperiment"),
-    .kotlin("kotlin-ref/src/recorder/CancellationExperiment.kt", "class CancellationExperiment("),
+    .kotlin("kotlin-ref/src/suites/CancellationExperiment.kt", "class CancellationExperiment("),
   ]
 
   package init() {}

@@ -13,7 +13,7 @@ class Arguments(val fixtures: Path, val sources: Path, val out: Path, val suites
 
         private val FOLDER_OPTIONS = listOf("--fixtures", "--sources", "--out")
 
-        fun parse(arguments: List<String>): Arguments {
+        fun parse(arguments: List<String>, known: List<Suite>): Arguments {
             val folders = mutableMapOf<String, Path>()
             val suites = mutableListOf<Suite>()
             val rest = arguments.iterator()
@@ -22,14 +22,14 @@ class Arguments(val fixtures: Path, val sources: Path, val out: Path, val suites
                     if (!rest.hasNext()) throw UsageError("$argument needs a folder")
                     folders[argument] = folder(argument, rest.next())
                 } else {
-                    suites += suite(argument)
+                    suites += suite(argument, known)
                 }
             }
             return Arguments(
                 fixtures = folders.required("--fixtures"),
                 sources = folders.required("--sources"),
                 out = folders.required("--out"),
-                suites = suites.ifEmpty { knownSuites }.distinct(),
+                suites = suites.ifEmpty { known }.distinct(),
             )
         }
 
@@ -37,12 +37,12 @@ class Arguments(val fixtures: Path, val sources: Path, val out: Path, val suites
             Path.of(value).takeIf { it.isDirectory() }
                 ?: throw UsageError("$option: there is no folder $value")
 
-        private fun suite(name: String): Suite = knownSuites.find { it.name == name }
+        private fun suite(name: String, known: List<Suite>): Suite = known.find { it.name == name }
             ?: throw UsageError(
                 if (name.startsWith("-")) {
                     "unknown option $name"
                 } else {
-                    "unknown suite $name; known are ${knownSuites.joinToString { it.name }}"
+                    "unknown suite $name; known are ${known.joinToString { it.name }}"
                 },
             )
 

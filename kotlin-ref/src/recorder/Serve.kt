@@ -14,13 +14,13 @@ import kotlinx.serialization.json.put
 class NotAQuestion(line: String) : Exception("this is no question: ${shown(line)}")
 
 /**
- * Answers questions until [input] ends, one JSON object a line, in their order.
+ * Answers questions about [suites] until [input] ends, one JSON object a line, in their order.
  *
  * A question is `{"id": n, "suite": "...", "input": {...}}` and its answer `{"id": n, "output":
  * {...}}`. A twin that throws, or refuses the input, is answered as `{"id": n, "error": "..."}`
  * with the name of the exception, and the next question is read.
  */
-fun serve(input: InputStream, output: OutputStream) {
+fun serve(suites: List<Suite>, input: InputStream, output: OutputStream) {
     val questions = input.bufferedReader(Charsets.UTF_8)
     val answers = output.bufferedWriter(Charsets.UTF_8)
     answers.use {
@@ -28,12 +28,12 @@ fun serve(input: InputStream, output: OutputStream) {
             // Whoever waits for the answer asks nothing meanwhile.
             if (!questions.ready()) answers.flush()
             val line = questions.readLine() ?: break
-            answers.append(answer(line).toString()).append('\n')
+            answers.append(answer(line, suites).toString()).append('\n')
         }
     }
 }
 
-private fun answer(line: String): JsonObject {
+private fun answer(line: String, suites: List<Suite>): JsonObject {
     val question = try {
         Json.parseToJsonElement(line) as? JsonObject
     } catch (_: SerializationException) {
@@ -43,7 +43,7 @@ private fun answer(line: String): JsonObject {
     return buildJsonObject {
         put("id", id)
         try {
-            put("output", output(question))
+            put("output", output(question, suites))
         } catch (error: Throwable) {
             // Whatever a twin throws is what it answers, an overflown stack included.
             val words = listOfNotNull(error.javaClass.simpleName, error.message)
@@ -52,11 +52,11 @@ private fun answer(line: String): JsonObject {
     }
 }
 
-private fun output(question: JsonObject): JsonElement {
+private fun output(question: JsonObject, suites: List<Suite>): JsonElement {
     val whole = StrictObject(question, "question")
     whole.requirePresence("id")
     val name = whole.string("suite")
-    val suite = knownSuites.find { it.name == name }
+    val suite = suites.find { it.name == name }
         ?: throw UnusableFixture("unknown suite ${shown(name)}")
     val output = suite.answer(whole.child("input"))
     whole.refuseUntakenKeys()

@@ -33,13 +33,3 @@ interface Suite {
      */
     fun answer(input: StrictObject): JsonObject
 }
-
-/** All suites, in the order in which they are recorded. */
-val knownSuites: List<Suite> = listOf(
-    EligibilitySuite,
-    EligibilityBoundariesSuite,
-    EpochDaySuite,
-    ReviewGateSuite,
-    CancellationSuite,
-    LatestSearchSuite,
-)

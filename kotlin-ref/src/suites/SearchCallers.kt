@@ -1,4 +1,4 @@
-package recorder
+package suites
 
 import java.io.IOException
 import kotlinx.coroutines.CoroutineScope

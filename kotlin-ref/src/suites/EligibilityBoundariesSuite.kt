@@ -1,6 +1,8 @@
-package recorder
+package suites
 
 import kotlinx.serialization.json.JsonObject
+import recorder.StrictObject
+import recorder.Suite
 
 /** The eligibility twin at, next to and far from every boundary. */
 object EligibilityBoundariesSuite : Suite {
@@ -17,7 +19,7 @@ object EligibilityBoundariesSuite : Suite {
         "currentVersion",
     )
 
-    override val sources = EligibilitySuite.sources + "recorder/EligibilityBoundariesSuite.kt"
+    override val sources = EligibilitySuite.sources + "suites/EligibilityBoundariesSuite.kt"
 
     override val constants = EligibilitySuite.constants
 

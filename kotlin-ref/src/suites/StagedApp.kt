@@ -1,4 +1,4 @@
-package recorder
+package suites
 
 import java.util.concurrent.Executor
 import reviewprompt.ReviewEnvironment

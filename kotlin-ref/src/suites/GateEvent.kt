@@ -1,4 +1,7 @@
-package recorder
+package suites
+
+import recorder.EventVocabulary
+import recorder.shown
 
 /** One thing that happens in a scenario of the review gate. */
 sealed interface GateEvent {

@@ -1,8 +1,9 @@
-package recorder
+package suites
 
-import recorder.SearchScenarioEvent.Named
-import recorder.SearchScenarioEvent.Plain
-import recorder.SearchScenarioEvent.What
+import recorder.listed
+import suites.SearchScenarioEvent.Named
+import suites.SearchScenarioEvent.Plain
+import suites.SearchScenarioEvent.What
 
 /** Who is on the stage of a scenario; an event that turns to anybody else is misspelt. */
 class SearchCast {

@@ -1,10 +1,14 @@
-package recorder
+package suites
 
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.add
 import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
 import kotlinx.serialization.json.putJsonArray
+import recorder.StrictObject
+import recorder.Suite
+import recorder.UnusableFixture
+import recorder.UnusableReference
 
 /** Which answers does a search screen show, and what becomes of those that come too late? */
 object LatestSearchSuite : Suite {
@@ -19,13 +23,13 @@ object LatestSearchSuite : Suite {
         "latestsearch/SearchState.kt",
         "latestsearch/SharedWork.kt",
         "virtualtime/ManualDispatcher.kt",
-        "recorder/LatestSearchSuite.kt",
-        "recorder/SearchCallers.kt",
-        "recorder/SearchCast.kt",
-        "recorder/SearchLog.kt",
-        "recorder/SearchScenario.kt",
-        "recorder/SearchScenarioEvent.kt",
-        "recorder/SteppedApi.kt",
+        "suites/LatestSearchSuite.kt",
+        "suites/SearchCallers.kt",
+        "suites/SearchCast.kt",
+        "suites/SearchLog.kt",
+        "suites/SearchScenario.kt",
+        "suites/SearchScenarioEvent.kt",
+        "suites/SteppedApi.kt",
     )
 
     override val constants = JsonObject(emptyMap())

@@ -1,4 +1,4 @@
-package recorder
+package suites
 
 import java.io.IOException
 import kotlin.coroutines.EmptyCoroutineContext
@@ -10,9 +10,9 @@ import kotlinx.coroutines.cancel
 import kotlinx.coroutines.job
 import latestsearch.SearchModel
 import latestsearch.SearchState
-import recorder.SearchScenarioEvent.Named
-import recorder.SearchScenarioEvent.Plain
-import recorder.SearchScenarioEvent.What
+import suites.SearchScenarioEvent.Named
+import suites.SearchScenarioEvent.Plain
+import suites.SearchScenarioEvent.What
 import virtualtime.ManualDispatcher
 import virtualtime.TimerKind
 

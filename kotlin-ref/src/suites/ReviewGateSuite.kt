@@ -1,10 +1,14 @@
-package recorder
+package suites
 
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.addJsonObject
 import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
 import kotlinx.serialization.json.putJsonArray
+import recorder.StrictObject
+import recorder.Suite
+import recorder.UnusableFixture
+import recorder.UnusableReference
 import virtualtime.TimerKind
 
 /** When is a review asked for, and what does it cost when it is not? */
@@ -21,10 +25,10 @@ object ReviewGateSuite : Suite {
         "reviewprompt/ReviewRequester.kt",
         "reviewprompt/ReviewScene.kt",
         "virtualtime/ManualDispatcher.kt",
-        "recorder/GateEvent.kt",
-        "recorder/GateScenario.kt",
-        "recorder/ReviewGateSuite.kt",
-        "recorder/StagedApp.kt",
+        "suites/GateEvent.kt",
+        "suites/GateScenario.kt",
+        "suites/ReviewGateSuite.kt",
+        "suites/StagedApp.kt",
     )
 
     override val constants = JsonObject(emptyMap())

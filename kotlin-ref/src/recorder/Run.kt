@@ -7,28 +7,28 @@ private const val EXIT_REFUSED = 2
 private const val EXIT_USAGE = 64
 private const val EXIT_FAULT = 70
 
-/** Writes down what the Kotlin twins answer to fixtures, or answers questions as they come. */
-fun main(args: Array<String>) {
+/** Writes down what the twins of [suites] answer to fixtures, or answers questions as they come. */
+fun run(args: Array<String>, suites: List<Suite>): Nothing {
     // On any thread: a recorder that lost a thread and still exits 0 would be believed.
     Thread.setDefaultUncaughtExceptionHandler { _, error ->
         error.printStackTrace()
         exitProcess(EXIT_FAULT)
     }
     if (args.contentEquals(arrayOf("--list"))) {
-        knownSuites.forEach { println(it.name) }
-        return
+        suites.forEach { println(it.name) }
+        exitProcess(0)
     }
     if (args.contentEquals(arrayOf("--serve"))) {
         val output = System.out
         // A twin that prints must not be taken for an answer.
         System.setOut(System.err)
-        serve(System.`in`, output)
+        serve(suites, System.`in`, output)
         exitProcess(0)
     }
     val arguments = try {
-        Arguments.parse(args.asList())
+        Arguments.parse(args.asList(), suites)
     } catch (error: UsageError) {
-        System.err.println("${error.message}\nusage: recorder.MainKt ${Arguments.USAGE}")
+        System.err.println("${error.message}\nusage: suites.MainKt ${Arguments.USAGE}")
         exitProcess(EXIT_USAGE)
     }
     val allRecorded = arguments.suites.map { isRecorded(it, arguments) }.all { it }

@@ -1,4 +1,6 @@
-package recorder
+package suites
+
+import recorder.EventVocabulary
 
 /**
  * One thing that happens in a scenario of the latest search.

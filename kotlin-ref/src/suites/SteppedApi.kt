@@ -1,4 +1,4 @@
-package recorder
+package suites
 
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.resume

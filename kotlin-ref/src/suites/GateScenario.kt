@@ -1,4 +1,4 @@
-package recorder
+package suites
 
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job

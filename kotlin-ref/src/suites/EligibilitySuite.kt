@@ -1,8 +1,10 @@
-package recorder
+package suites
 
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
+import recorder.StrictObject
+import recorder.Suite
 import reviewprompt.ReviewEligibility
 
 /** May the app ask for a review now? */
@@ -13,7 +15,7 @@ object EligibilitySuite : Suite {
 
     override val sources = listOf(
         "reviewprompt/ReviewEligibility.kt",
-        "recorder/EligibilitySuite.kt",
+        "suites/EligibilitySuite.kt",
     )
 
     override val constants = buildJsonObject {

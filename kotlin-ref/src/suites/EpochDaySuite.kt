@@ -1,8 +1,10 @@
-package recorder
+package suites
 
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
+import recorder.StrictObject
+import recorder.Suite
 import reviewprompt.EpochDays
 
 /** Which day is it? */
@@ -13,7 +15,7 @@ object EpochDaySuite : Suite {
 
     override val sources = listOf(
         "reviewprompt/EpochDays.kt",
-        "recorder/EpochDaySuite.kt",
+        "suites/EpochDaySuite.kt",
     )
 
     override val constants = JsonObject(emptyMap())

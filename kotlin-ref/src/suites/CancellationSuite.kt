@@ -1,8 +1,11 @@
-package recorder
+package suites
 
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
+import recorder.StrictObject
+import recorder.Suite
+import recorder.UnusableFixture
 
 /** What does a coroutine see of its own cancellation? */
 object CancellationSuite : Suite {
@@ -12,8 +15,8 @@ object CancellationSuite : Suite {
 
     override val sources = listOf(
         "virtualtime/ManualDispatcher.kt",
-        "recorder/CancellationExperiment.kt",
-        "recorder/CancellationSuite.kt",
+        "suites/CancellationExperiment.kt",
+        "suites/CancellationSuite.kt",
     )
 
     override val constants = JsonObject(emptyMap())
