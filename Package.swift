@@ -42,6 +42,10 @@ let package = Package(
     .executableTarget(
       name: "faulty-parity", dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt"],
       path: "Tests/FaultyParity", swiftSettings: settings),
+    // The README's worked example, which sees of the harness what another package sees.
+    .executableTarget(
+      name: "worked-example", dependencies: ["ParityHarness"], path: "Tests/WorkedExample",
+      exclude: ["fixtures", "kotlin-ref"], packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "LatestSearchTests", dependencies: ["LatestSearch", "ManualTime"],
       swiftSettings: settings),
@@ -56,7 +60,10 @@ let package = Package(
       name: "ReviewPromptTests", dependencies: ["ReviewPrompt"], swiftSettings: settings),
     .testTarget(
       name: "ParityCommandTests",
-      dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt", "parity", "faulty-parity"],
+      dependencies: [
+        "ParityHarness", "ParitySuites", "ReviewPrompt", "parity", "faulty-parity",
+        "worked-example",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ParityHarnessTests", dependencies: ["ParityHarness"], swiftSettings: settings),

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The README's worked example is built and run, and what the README shows is what was run.
+struct WorkedExampleTests {
+  private static let folder = Project.origin.appendingPathComponent("Tests/WorkedExample")
+
+  private func run(in folder: URL) throws -> Project.Answer {
+    try Project().run(["--root", folder.path], program: "worked-example")
+  }
+
+  @Test func `The twins of the example are at parity`() throws {
+    #expect(
+      try run(in: Self.folder)
+        == .init(
+          output: """
+            shipping  3 cases  parity
+            parity: Swift and Kotlin keep the contract (1 suite, 3 cases)
+
+            """, errors: "", exitCode: 0))
+  }
+
+  @Test func `A threshold that only Kotlin has raised is drift`() throws {
+    let copy = try Project()
+    for part in ["fixtures", "kotlin-ref"] {
+      try copy.remove(part)
+      try FileManager.default.copyItem(
+        at: Self.folder.appendingPathComponent(part), to: copy.url(part))
+    }
+    try copy.replace(
+      #""cents":5000,"isMember":false},"output":{"isFree":true}"#,
+      with: #""cents":5000,"isMember":false},"output":{"isFree":false}"#,
+      in: "kotlin-ref/recorded/shipping.json")
+    let answer = try run(in: copy.root)
+    #expect(answer.exitCode == 1)
+    #expect(answer.output.contains("drift.kotlin shipping/at-the-threshold\n"))
+  }
+
+  @Test(arguments: [
+    "ShippingParity.swift", "kotlin-ref/src/suites/Main.kt", "fixtures/shipping.json",
+  ])
+  func `The README shows the file as it is`(file: String) throws {
+    let text = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
+    let readme = try String(
+      contentsOf: Project.origin.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(readme.contains("\n\(text)```\n"))
+  }
+}
