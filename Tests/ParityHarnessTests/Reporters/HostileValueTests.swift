@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import ParityHarness
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Values that try to act, run through every form of report.
+@Suite struct `Hostile values` {
+  @Test(arguments: ReportFormat.allCases)
+  func `A report holds nothing that acts`(format: ReportFormat) throws {
+    let report = format.render(try HostileSample.result.get(), places: .asTheyAre)
+    expectVisible(report)
+    switch format {
+    case .junit: expectInertMarkup(report)
+    case .github: try expectCommands(report)
+    case .markdown: expectInertMarkdown(report)
+    case .sarif: try expectInertSARIF(report)
+    case .json: _ = try JSONText(report).root().value()
+    }
+    if format != .github { expectNoCommand(report) }
+  }
+
+  @Test(arguments: [false, true]) func `The text holds nothing that acts`(showsAllRows: Bool) throws
+  {
+    var report = ""
+    TextReporter(showsAllRows: showsAllRows, style: Style(isColored: false)) { report += $0 }
+      .report(try HostileSample.result.get())
+    expectVisible(report)
+    expectNoCommand(report)
+    // Every table is narrow; one value of 100,000 letters is told whole, in the messages.
+    #expect(report.contains("…"))
+  }
+
+  @Test func `The sample has every trick in every suite, and the problems tell of them`() throws {
+    let result = try HostileSample.result.get()
+    #expect(HostileSample.tricks.count == 18)
+    #expect(result.suites.map { $0.verdicts.count } == [50, 16, 16, 48])
+    let codes = Set(result.allProblems.map(\.code))
+    #expect(
+      codes.isSuperset(of: [
+        .driftSwift, .driftSplit, .recordingStaleInput, .fixtureType, .fixtureUnknownKey,
+        .fileUnreadable,
+      ]))
+    for problem in result.allProblems { expectVisible(problem.message) }
+  }
+
+  // MARK: What harmless means
+
+  /// No control character but ends of lines, and nothing that is not seen or changes its neighbours.
+  private func expectVisible(_ text: String) {
+    for scalar in text.unicodeScalars where !isVisible(scalar) {
+      Issue.record("U+\(String(scalar.value, radix: 16)) is left raw")
+      return
+    }
+  }
+
+  private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "\n" { return true }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, .nonspacingMark, .enclosingMark, .spacingMark:
+      return false
+    case .spaceSeparator: return scalar == " "
+    default: return !scalar.properties.isDefaultIgnorableCodePoint && scalar != "\u{2800}"
+    }
+  }
+
+  /// Neither form of command that a log of GitHub obeys, at the start of a line or anywhere.
+  private func expectNoCommand(_ text: String) {
+    #expect(!text.contains("::") && !text.contains("##["))
+  }
+
+  /// A document that can be read, of elements and attributes that are known.
+  private func expectInertMarkup(_ report: String) {
+    #expect(!report.contains("&#") && !report.contains("<![CDATA[") && !report.contains("]]>"))
+    let names = report.matches(of: /<\/?([a-z]+)/).map { String($0.1) }
+    #expect(Set(names) == ["testsuites", "testsuite", "testcase", "failure", "error"])
+    let parser = XMLParser(data: Data(report.utf8))
+    #expect(parser.parse(), "line \(parser.lineNumber)")
+  }
+
+  /// Ten commands, each as GitHub's runner reads it: one line, properties, and a message.
+  private func expectCommands(_ report: String) throws {
+    let lines = report.split(separator: "\n")
+    #expect(lines.count == 10)
+    for line in lines {
+      let parts = String(line).components(separatedBy: "::")
+      try #require(parts.count == 3 && parts[0].isEmpty, "\(line)")
+      #expect(parts[1].hasPrefix("error "))
+      let properties = parts[1].dropFirst("error ".count).split(separator: ",")
+        .map { $0.prefix { $0 != "=" } }
+      #expect(Set(properties).isSubset(of: ["file", "line", "col", "title"]))
+      #expect(Set(properties).count == properties.count)
+      // What is decoded, once, has no command either.
+      for text in [parts[1], parts[2]] { expectVisible(try #require(text.removingPercentEncoding)) }
+      #expect(line.utf8.count < 1 << 16)
+    }
+  }
+
+  /// Outside of code there is nothing but this project's own words, and every table keeps its columns.
+  private func expectInertMarkdown(_ report: String) {
+    #expect(report.utf8.count < 512 * 1024)
+    var columns = 0
+    for line in report.split(separator: "\n", omittingEmptySubsequences: false) {
+      let bare = line.replacing(/`[^`]*`/, with: "")
+      let words = bare.replacing("<br>", with: "")
+      #expect(!words.contains { "`<>@[]\\*_~!&".contains($0) }, "\(line.prefix(200))")
+      #expect(!words.contains("http") && !words.contains("www"))
+      if line.hasPrefix("|") {
+        let bars = bare.count { $0 == "|" }
+        #expect(columns == 0 || bars == columns, "\(line.prefix(200))")
+        columns = bars
+      } else {
+        columns = 0
+        #expect(!line.contains("|") && (line.isEmpty || "#0123456789a".contains(line.prefix(1))))
+      }
+    }
+  }
+
+  /// JSON whose messages have no links and no arguments, and whose uris are nothing but uris.
+  private func expectInertSARIF(_ report: String) throws {
+    _ = try JSONText(report).root().value()
+    for message in report.matches(of: /"text": ?"([^\n]*)"/) {
+      #expect(
+        !message.1.contains("](") && !message.1.contains(/\{[0-9]/), "\(message.1.prefix(200))")
+    }
+    for uri in report.matches(of: /"uri": ?"([^"]*)"/) {
+      #expect(uri.1.wholeMatch(of: /[-A-Za-z0-9._~\/%]+/) != nil, "\(uri.1)")
+    }
+  }
+}
