@@ -5,7 +5,7 @@ enum HostileSample {
   static let tricks: [(id: String, text: String)] = [
     ("terminal", "\u{1B}[2J\u{1B}]0;title\u{7}\u{1B}[31mred\u{9B}31m\u{8}\u{7F}\u{0}"),
     ("workflow-command", "::error::boo\n::set-output name=a::b\n##[error]boo\n::stop-commands::x"),
-    ("percent", "%0A::error::boo%0D%25%0a100%"),
+    ("percent", "%0A::error::boo%0D%25%0a100%,line=7,title=a:b"),
     ("end-of-section", "]]>--><!-- ]]&gt; <![CDATA[ &#27; &lt;"),
     ("script", "</td></code></pre><script>alert(1)</script><img src=x onerror='alert(1)'>\""),
     ("table", "a | b \\| c || \\\\| d |\n| --- |\n| x |"),

@@ -110,7 +110,8 @@ import Testing
       #expect(!words.contains { "`<>@[]\\*_~!&".contains($0) }, "\(line.prefix(200))")
       #expect(!words.contains("http") && !words.contains("www"))
       if line.hasPrefix("|") {
-        let bars = bare.count { $0 == "|" }
+        // A bar ends a cell in a code span too.
+        let bars = line.count { $0 == "|" }
         #expect(columns == 0 || bars == columns, "\(line.prefix(200))")
         columns = bars
       } else {
