@@ -19,6 +19,7 @@ enum Fault: String, CaseIterable {
   case plainSubtraction = "plain-subtraction"
   /// The published form: takes canonically equal versions for the same.
   case stringEquality = "string-equality"
+  /// Asks for two wins more.
   case hardenedWins = "hardened-wins"
   case otherConstant = "other-constant"
   /// Never answers on one case.

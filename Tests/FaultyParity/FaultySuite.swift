@@ -51,8 +51,8 @@ package struct FaultySuite: ExplorableSuite {
       return sane["decidedBy"] == "eligible" && isSame
         ? ["shouldRequestReview": false, "decidedBy": "version"] : sane
     case .hardenedWins:
-      return facts.wonCompletionCount == ReviewEligibility.wonCompletionThreshold
-        ? refusal : sane
+      let threshold = ReviewEligibility.wonCompletionThreshold
+      return (threshold...threshold + 1).contains(facts.wonCompletionCount) ? refusal : sane
     case .hang:
       while facts.forceOverride { usleep(1000) }
       return sane
