@@ -1,9 +1,10 @@
 import Foundation
+import ParityHarness
 import Testing
 
 /// What must not change what is printed, and what may: a terminal and those who ask for colour.
 struct SurroundingsTests {
-  static let formats = ["junit", "github", "markdown", "sarif", "json"]
+  static let formats = ReportFormat.allCases.map(\.rawValue)
 
   /// What is printed and every report of it, but for the times of JUnit.
   private func everything(_ project: Project, _ environment: [String: String]) throws -> [String] {

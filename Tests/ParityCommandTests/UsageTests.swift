@@ -1,4 +1,5 @@
 import Foundation
+import ParityHarness
 import Testing
 
 /// Command lines that cannot be followed, and what is answered to them.
@@ -10,6 +11,8 @@ struct UsageTests {
   }
 
   static let known = "; known: check, record, explore, audit, explain, list, demo, eligibility"
+
+  static let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
 
   static let rows: [Row] = [
     Row(
@@ -33,7 +36,7 @@ struct UsageTests {
     Row(arguments: ["--check"], says: "--check belongs to record, not to check"),
     Row(
       arguments: ["--report", "jsn=report.json"],
-      says: "--report is one of junit, github, markdown, sarif, json, not jsn; did you mean json?"),
+      says: "--report is one of \(formats), not jsn; did you mean json?"),
     Row(
       arguments: ["--report", "report.json"],
       says: "--report needs FORMAT=PATH, such as junit=parity.xml, not report.json"),

@@ -3,8 +3,13 @@ extension SuiteResult {
   /// Whether the rows are the combinations of axes, which are too many to be listed.
   var isProduct: Bool { fixture?.axes != nil }
 
-  /// The rows that do not agree, or could not be compared.
-  var differingRows: [Int] { verdicts.indices.filter { verdicts[$0] != .parity } }
+  /// The rows that were compared and do not agree.
+  var differingRows: [Int] {
+    verdicts.indices.filter { verdicts[$0] != .parity && verdicts[$0] != .notCompared }
+  }
+
+  /// How many rows could not be compared; problems say why.
+  var uncomparedCount: Int { verdicts.count { $0 == .notCompared } }
 
   /// The id of a row's case, or its number where it has none that can be read.
   func title(ofRow row: Int) -> String {

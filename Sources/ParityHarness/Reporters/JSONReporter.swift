@@ -42,9 +42,7 @@ package enum JSONReporter {
     guard let fixture = suite.fixture else { return [] }
     var places = TextPlaces(fixture.text)
     // Of a product the rows that differ; it has more than anybody reads.
-    let rows = fixture.cases.indices.filter {
-      fixture.axes == nil || suite.verdicts[$0] != .parity
-    }
+    let rows = suite.isProduct ? suite.differingRows : Array(fixture.cases.indices)
     return rows.map { row in
       let item = fixture.cases[row]
       let place = places.position(of: item.range.lowerBound)

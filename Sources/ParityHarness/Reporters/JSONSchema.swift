@@ -48,7 +48,7 @@ package enum JSONSchema {
       name, cases,
       ("verdict", choice(ExitCode.allCases.map(\.word), "the worst of the suite's problems")),
       ("constants", list(constant, "the numbers that both sides hold")),
-      ("rows", list(reference("row"), "the cases; of a product those not at parity")),
+      ("rows", list(reference("row"), "the cases; of a product those that differ")),
     ])
   }
 

@@ -50,18 +50,26 @@ enum JUnitReport {
     }
     var others = problems.others
     if suite.isProduct {
-      // What is said of many rows at once.
+      // What is said of many rows at once belongs to the test of them all.
       let summaries = others.filter { $0.isDifference && $0.key == nil }
       others.removeAll { $0.isDifference && $0.key == nil }
-      let message = "\(rows.count) of \(counted(suite.verdicts.count, "row")) not at parity"
-      let fault = Fault(
-        isFailure: true, type: "rows", message: message,
-        text: summaries.isEmpty ? message : text(of: summaries))
-      tests.insert(
-        Test(
-          name: counted(suite.verdicts.count, "row"), fault: rows.isEmpty ? nil : fault), at: 0)
+      tests.insert(test(of: suite, differing: rows.count, summaries), at: 0)
     }
     return tests + others.map(test)
+  }
+
+  /// The test of all rows of a product.
+  private static func test(
+    of suite: SuiteResult, differing: Int, _ summaries: [Problem]
+  ) -> Test {
+    let count = suite.verdicts.count
+    let message =
+      "\(differing) of \(counted(count, "row")) differ, \(suite.uncomparedCount) were not compared"
+    let fault = Fault(
+      isFailure: differing > 0, type: "rows", message: message,
+      text: summaries.isEmpty ? message : text(of: summaries))
+    let isSound = differing == 0 && suite.uncomparedCount == 0
+    return Test(name: counted(count, "row"), fault: isSound ? nil : fault)
   }
 
   /// A test for a problem of no case, by the name of its code.
@@ -112,7 +120,8 @@ enum JUnitReport {
     }
     answers.add(["Kotlin", suite.kotlin[row].text])
     answers.add(["Swift", suite.swift[row].text])
-    return (table.lines() + [""] + answers.lines()).map { $0 + "\n" }.joined()
+    let inputs = table.lines()
+    return (inputs + (inputs.isEmpty ? [] : [""]) + answers.lines()).map { $0 + "\n" }.joined()
   }
 
   // MARK: The elements

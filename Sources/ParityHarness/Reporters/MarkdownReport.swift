@@ -19,7 +19,7 @@ enum MarkdownReport {
     for suite in result.suites { addRows(of: suite, to: &page) }
     let others = result.allProblems.filter { !isToldByRow($0) }
     page.addTable(
-      "Problems", ["code", "what", "where", "next"], others.lazy.map(row))
+      "Problems", ["code", "about", "what", "where", "next"], others.lazy.map(row))
     addDivergences(result, to: &page)
     return page.text
   }
@@ -40,14 +40,15 @@ enum MarkdownReport {
     return [
       Markdown.code(suite.name), counted(count, suite.isProduct ? "row" : "case"),
       (suite.exitCode == .parity ? "✅ " : "❌ ") + suite.exitCode.word,
-      String(suite.differingRows.count), String(suite.fixture?.reasons.count ?? 0),
+      String(suite.differingRows.count + suite.uncomparedCount),
+      String(suite.fixture?.reasons.count ?? 0),
     ]
   }
 
   private static func addRows(of suite: SuiteResult, to page: inout Page) {
     guard let fixture = suite.fixture else { return }
     page.addTable(
-      "Rows of \(Markdown.code(suite.name)) that are not at parity",
+      "Rows of \(Markdown.code(suite.name)) that differ",
       ["case", "inputs", "contract", "Kotlin", "Swift", "verdict"],
       suite.differingRows.lazy.map { row in
         let contract = (fixture.contract.kotlin[row], fixture.contract.swift[row])
@@ -87,8 +88,10 @@ enum MarkdownReport {
 
   private static func row(of problem: Problem) -> [String] {
     let lines = problem.message.split(separator: "\n").prefix(inputLimit)
+    let subject = [problem.suite, problem.caseID].compactMap { $0 }.joined(separator: "/")
     return [
       problem.code.rawValue,
+      Markdown.code(subject, columns: columns),
       lines.map { Markdown.code(String($0), columns: 4 * columns) }.joined(separator: "<br>"),
       Markdown.code(problem.place ?? "", columns: columns),
       Markdown.code(problem.next ?? "", columns: columns),

@@ -80,7 +80,8 @@ import Testing
     let report = JUnitReport.render(CheckResult(suites: [suite], problems: []))
     #expect(report.contains(#"<testsuite name="notes" tests="17" failures="17" errors="0""#))
     #expect(report.contains(#"name="80 rows""#))
-    #expect(report.contains(#"message="16 of 80 rows not at parity">drift.split notes"#))
+    #expect(
+      report.contains(#"message="16 of 80 rows differ, 0 were not compared">drift.split notes"#))
     // The last one is none of the ten that the text tells.
     #expect(
       report.contains(
@@ -95,6 +96,34 @@ import Testing
         </failure>
             </testcase>
         """))
+  }
+
+  @Test func `Rows of a product that were not compared are told by number`() throws {
+    var suite = Note.checkProduct(sizes: 2, texts: ["a"]) { _ in false }
+    suite = SuiteResult(
+      name: suite.name, fixture: suite.fixture, kotlin: TruthTable(repeating: .absent, count: 2),
+      swift: suite.swift, verdicts: [.notCompared, .notCompared], constants: [],
+      problems: [Problem(.recordingMissing, "nothing is recorded for notes", suite: "notes")])
+    #expect(
+      JUnitReport.render(CheckResult(suites: [suite], problems: [])) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="parity" tests="2" failures="0" errors="2" time="0.000">
+          <testsuite name="notes" tests="2" failures="0" errors="2" time="0.000">
+            <testcase classname="notes" name="2 rows">
+              <error type="rows" message="0 of 2 rows differ, 2 were not compared">\
+        0 of 2 rows differ, 2 were not compared</error>
+            </testcase>
+            <testcase classname="notes" name="recording.missing">
+              <error type="recording.missing" message="nothing is recorded for notes">\
+        recording.missing notes
+          nothing is recorded for notes
+
+        </error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
   }
 
   @Test func `Names are unique although ids are not`() throws {

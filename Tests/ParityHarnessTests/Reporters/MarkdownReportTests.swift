@@ -18,7 +18,7 @@ import Testing
         | --- | --- | --- | --- | --- |
         | `note` | 4 cases | ❌ drift | 2 | 1 |
 
-        ### Rows of `note` that are not at parity
+        ### Rows of `note` that differ
 
         | case | inputs | contract | Kotlin | Swift | verdict |
         | --- | --- | --- | --- | --- | --- |
@@ -29,9 +29,9 @@ import Testing
 
         ### Problems
 
-        | code | what | where | next |
-        | --- | --- | --- | --- |
-        | fixture.unread | `no suite reads this fixture` | `fixtures/100%,a:b.json` |  |
+        | code | about | what | where | next |
+        | --- | --- | --- | --- | --- |
+        | fixture.unread |  | `no suite reads this fixture` | `fixtures/100%,a:b.json` |  |
 
         ### Stated divergences
 
@@ -96,7 +96,7 @@ import Testing
       ],
       recording: Note.recording([Note("kept", text: "old"), Note("drifts")]))
     let report = MarkdownReport.render(CheckResult(suites: [stale], problems: []))
-    #expect(report.contains("\n| recording.stale-input | `"))
+    #expect(report.contains("\n| recording.stale-input | `note/kept` | `"))
     #expect(!report.contains("\n| drift.swift |"))
   }
 }
