@@ -106,7 +106,7 @@ struct UsageTests {
     #expect(answer.errors.contains("upwards holds fixtures/; name it with --root"))
   }
 
-  @Test func `Help and version need no project`() throws {
+  @Test func `Help, version and schema need no project`() throws {
     let project = try Project()
     try project.remove("fixtures")
     let help = try project.run(["--help"])
@@ -114,6 +114,8 @@ struct UsageTests {
     #expect(help.output.hasPrefix("parity: does the Swift implementation still answer what Kotlin"))
     for code in [0, 1, 2, 3, 64, 69, 70, 74] { #expect(help.output.contains(" \(code) ")) }
     #expect(try project.run(["-h"]) == help)
+    #expect(
+      try project.run(["list", "--schema"]).output.hasPrefix("{\n  \"$schema\": "))
     #expect(
       try project.run(["--version"]) == .init(output: "parity 1.0.0\n", errors: "", exitCode: 0))
   }

@@ -7,7 +7,6 @@ extension ParityCommand {
       throw Arguments.UsageError(
         message: "list takes no name, and was given \(Escaped.plain(name))")
     }
-    if arguments.showsSchema { return (JSONSchema.text, .parity) }
     let checker = Checker(layout: layout, worker: makeWorker())
     var problems: [Problem] = []
     var report = ""

@@ -44,6 +44,7 @@ public struct ParityCommand: Sendable {
       let arguments = try Arguments(words, suites: names)
       if arguments.asksForHelp { return print(Help.text, .parity) }
       if arguments.asksForVersion { return print(Help.version + "\n", .parity) }
+      if arguments.showsSchema { return print(JSONSchema.text, .parity) }
       if arguments.verb == .worker { return await serve(arguments) }
       let layout = try layout(arguments)
       let (report, code) =
