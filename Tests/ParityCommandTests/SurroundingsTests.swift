@@ -52,9 +52,10 @@ struct SurroundingsTests {
     Colours(arguments: ["--color=never"], onTerminal: false, inPipe: false),
   ]
 
-  @Test(arguments: colours) func `Colours are for terminals, and for whoever asks`(row: Colours)
-    throws
-  {
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "no script(1)"),
+    arguments: colours)
+  func `Colours are for terminals, and for whoever asks`(row: Colours) throws {
     #expect(Self.colours.count == 5)
     let project = try Project()
     let coloured = "\u{1B}[32mparity: Swift and Kotlin keep the contract\u{1B}[0m"

@@ -31,7 +31,7 @@ enum JUnitReport {
       report += "  <testsuite name=\"\(name)\"\(totals(suite.tests, suite.time))>\n"
       var names: [String: Int] = [:]
       for test in suite.tests {
-        report += element(test, named: unique(test.name, &names), of: name)
+        report += element(test, named: unique(XMLText.line(test.name), &names), of: name)
       }
       report += "  </testsuite>\n"
     }
@@ -134,7 +134,7 @@ enum JUnitReport {
   }
 
   private static func element(_ test: Test, named name: String, of suite: String) -> String {
-    let head = "    <testcase classname=\"\(suite)\" name=\"\(XMLText.line(name))\""
+    let head = "    <testcase classname=\"\(suite)\" name=\"\(name)\""
     guard let fault = test.fault else { return head + "/>\n" }
     return """
       \(head)>
