@@ -11,7 +11,7 @@ package struct Checker {
   /// Checks one suite; whatever is wrong with it is in the result.
   package func check(_ suite: some Suite) -> SuiteResult {
     var (kotlinSide, swiftSide) = Concurrently.run({ readRecording(of: suite.name) }) {
-      answer(suite)
+      readFixture(of: suite)
     }
     let recording = kotlinSide.recording
     let fixture = swiftSide.fixture
@@ -22,23 +22,20 @@ package struct Checker {
         fixtureOf: suite, recordedIDs: recording.rows.map(\.id), into: &swiftSide.problems)
     }
     var problems = kotlinSide.problems + swiftSide.problems
-    var kotlin = TruthTable(repeating: .absent, count: fixture?.cases.count ?? 0)
-    if let recording {
-      problems += staleSources(of: recording, suite: suite.name)
-      if let fixture {
-        let freshness = Freshness(fixture: fixture, recording: recording, suite: suite.name)
-        problems += freshness.problems
-        kotlin = freshness.kotlin
-      }
+    let (kotlinRows, swiftRows) = Concurrently.run({ compare(recording, with: fixture, suite.name) }
+    ) {
+      answer(fixture, suite.name)
     }
+    problems += kotlinRows.problems
+    let kotlin = kotlinRows.table
     let constants = recording.map { compare($0, with: suite.constants) } ?? []
     guard let fixture else {
       return SuiteResult(
         name: suite.name, fixture: nil, kotlin: kotlin, swift: TruthTable(), verdicts: [],
         constants: constants, problems: problems + drift(of: constants, suite: suite.name))
     }
-    let swift = swiftSide.table
-    problems += swiftSide.faults
+    let swift = swiftRows.table
+    problems += swiftRows.problems
     let verdicts = Comparison.verdicts(contract: fixture.contract, kotlin: kotlin, swift: swift)
     problems += drift(of: constants, suite: suite.name)
     problems +=
@@ -57,10 +54,13 @@ package struct Checker {
 
   private struct SwiftSide {
     var fixture: Fixture?
+    var problems: [Problem] = []
+  }
+
+  /// What one side has to say on each row, and what is wrong with that.
+  private struct Rows {
     var table = TruthTable()
     var problems: [Problem] = []
-    /// What the worker could not do.
-    var faults: [Problem] = []
   }
 
   private func readRecording(of suite: String) -> KotlinSide {
@@ -69,14 +69,34 @@ package struct Checker {
     return side
   }
 
-  /// Reads the fixture and lets the Swift subject answer it.
-  private func answer(_ suite: some Suite) -> SwiftSide {
+  private func readFixture(of suite: some Suite) -> SwiftSide {
     var side = SwiftSide()
     side.fixture = load(fixtureOf: suite, recordedIDs: [], into: &side.problems)
-    if let fixture = side.fixture {
-      side.table = swiftTable(of: fixture, suite: suite.name, into: &side.faults)
-    }
     return side
+  }
+
+  /// What Kotlin answered, as far as it answered what the fixture asks.
+  private func compare(_ recording: Recording?, with fixture: Fixture?, _ suite: String) -> Rows {
+    var rows = Rows(table: TruthTable(repeating: .absent, count: fixture?.cases.count ?? 0))
+    guard let recording else { return rows }
+    rows.problems += staleSources(of: recording, suite: suite)
+    guard let fixture else { return rows }
+    let freshness = Freshness(fixture: fixture, recording: recording, suite: suite)
+    rows.problems += freshness.problems
+    rows.table = freshness.kotlin
+    return rows
+  }
+
+  /// What Swift answers.
+  private func answer(_ fixture: Fixture?, _ suite: String) -> Rows {
+    guard let fixture else { return Rows() }
+    do {
+      return Rows(table: try worker.table(of: fixture, subject: suite))
+    } catch {
+      return Rows(
+        table: TruthTable(repeating: .absent, count: fixture.cases.count),
+        problems: [Problem(.harnessFault, error.message, suite: suite)])
+    }
   }
 
   /// Fixtures that no suite reads: they look as if they were checked.
@@ -196,17 +216,6 @@ package struct Checker {
         file: layout.display(layout.recording(of: suite)), suite: suite)
       problem.key = row.name
       return problem.advising("make the two the same, then: \(Recorder.command(suite))")
-    }
-  }
-
-  private func swiftTable(
-    of fixture: Fixture, suite: String, into problems: inout [Problem]
-  ) -> TruthTable {
-    do {
-      return try worker.table(of: fixture, subject: suite)
-    } catch {
-      problems.append(Problem(.harnessFault, error.message, suite: suite))
-      return TruthTable(repeating: .absent, count: fixture.cases.count)
     }
   }
 }

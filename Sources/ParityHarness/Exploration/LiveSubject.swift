@@ -20,17 +20,15 @@ package final class SwiftSubject: LiveSubject {
 
   package func ask(_ inputs: [GeneratedInput]) throws(Problem) {
     var bytes: [UInt8] = []
-    var cases: [Fixture.Case] = []
+    var ranges: [Range<Int>] = []
     for input in inputs {
       let start = bytes.count
-      bytes += Array(#"{"input":"#.utf8)
-      let place = bytes.count
       bytes += Array(input.text.utf8)
-      bytes.append(UInt8(ascii: "}"))
-      cases.append(Fixture.Case(id: "", range: start..<bytes.count, input: .object(place)))
+      ranges.append(start..<bytes.count)
     }
-    fixture = Fixture(text: JSONText(bytes, name: "generated"))
-    fixture.cases = cases
+    let text = JSONText(bytes, name: "generated")
+    fixture = Fixture(text: text)
+    fixture.cases = ranges.map { Fixture.Case(text, at: $0, idOffset: nil, input: $0) }
   }
 
   package func answers() throws(Problem) -> TruthTable {

@@ -23,7 +23,7 @@ package struct Axes: Sendable {
       let list = try object.value(key)
       let values = try list.elements().map(\.offset)
       if values.isEmpty { throw list.outOfRange("expected at least one value, found none") }
-      axes.append(Axis(member: object.lastRead, values: values))
+      axes.append(Axis(member: try object.lastRead(), values: values))
     }
     try object.finish()
     self.node = node

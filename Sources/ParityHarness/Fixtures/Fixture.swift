@@ -1,19 +1,9 @@
 /// The cases of a suite as the fixture's file states them.
 package struct Fixture: Sendable {
-  /// One case: where it stands in the file.
-  package struct Case: Sendable {
-    /// The id, `row-17` for a row of a product; empty when it could not be read.
-    package let id: String
-    /// The case's bytes in the file; all axes for a row of a product.
-    let range: Range<Int>
-    /// Where its input is; nil when something in the case cannot be used.
-    let input: Input?
-  }
-
   /// Where the input of a case is had from.
   enum Input: Sendable {
-    /// The object at an offset of the text.
-    case object(Int)
+    /// The object at these bytes of the text.
+    case object(Range<Int>)
     /// The combination of the axes' values with this number.
     case row(Int)
   }
@@ -47,7 +37,7 @@ package struct Fixture: Sendable {
   package func input(ofRow row: Int) -> JSONValue? {
     // Fully checked when the fixture was read, so that nothing is lost here.
     switch cases[row].input {
-    case .object(let offset): try? JSONNode(text: text, offset: offset).value()
+    case .object(let range): try? JSONNode(text: text, offset: range.lowerBound).value()
     case .row(let number): axes.flatMap { try? $0.object(number).value() }
     case nil: nil
     }

@@ -10,10 +10,11 @@ struct FixtureReader<S: Suite> {
   private var problems: [Problem] = []
   private var places: TextPlaces
 
-  private var memo = OutcomeMemo<(kotlin: Cell, swift: Cell)>()
+  /// The places of a contract's two cells in the legends of their tables.
+  private typealias Expected = (kotlin: Int32, swift: Int32)
 
-  /// The cases by the hash of their id; a million ids need no second copy to be told apart.
-  private var rowsByHash: [Int: Int] = [:]
+  private var memo = OutcomeMemo<Expected>()
+  private var ids: IDIndex
 
   /// The fixture and all that is wrong with it.
   ///
@@ -32,6 +33,8 @@ struct FixtureReader<S: Suite> {
     self.recordedIDs = recordedIDs
     fixture = Fixture(text: text)
     places = TextPlaces(text)
+    ids = IDIndex(capacity: suite.axes.isEmpty ? suite.caseCount : 0)
+    if suite.axes.isEmpty { fixture.cases.reserveCapacity(suite.caseCount) }
   }
 
   private mutating func read() {
@@ -112,7 +115,7 @@ struct FixtureReader<S: Suite> {
       }
       fixture.axes = axes
       fixture.cases = (0..<count).map {
-        Fixture.Case(id: "row-\($0)", range: node.offset..<end, input: .row($0))
+        Fixture.Case(text, row: $0, axes: node.offset..<end)
       }
       let none = TruthTable(repeating: .absent, count: count)
       fixture.contract = (none, none)
@@ -133,77 +136,112 @@ struct FixtureReader<S: Suite> {
 
   /// Reads one case and keeps it whatever is wrong with it; the offset after it.
   private mutating func read(case node: JSONNode) throws(JSONFault) -> Int {
-    var id: String?
-    var item = Fixture.Case(id: "", range: node.offset..<node.offset, input: nil)
-    var expected: (kotlin: Cell, swift: Cell) = (.absent, .absent)
+    var id: Int?
+    var item: Fixture.Case
+    var expected: Expected
     do {
-      var object = try node.object()
-      id = try readID(&object)
-      var input = try object.value("input").object()
+      var object = try node.openObject()
+      let value = try object.value("id")
+      object.pass(to: try readID(value))
+      id = value.offset
+      let inputNode = try object.value("input")
+      var input = try inputNode.openObject()
       _ = try suite.readInput(&input)
       try input.finish()
-      expected = try readExpected(object.value("expect"), caseID: id)
+      object.pass(to: input.end)
+      let outcome = try object.value("expect")
+      expected = try readExpected(outcome, in: &object)
       try object.finish()
       item = Fixture.Case(
-        id: id ?? "", range: node.offset..<object.end, input: .object(input.node.offset))
+        text, at: node.offset..<object.end, idOffset: id, input: inputNode.offset..<input.end)
     } catch {
-      // A fault of the syntax is thrown again from here, and ends the reading.
-      item = Fixture.Case(id: id ?? "", range: node.offset..<(try node.end()), input: nil)
-      expected = (.absent, .absent)
-      report(error, caseID: id, caseNumber: fixture.cases.count + 1)
+      // A fault of the syntax is thrown from here, and ends the reading.
+      item = Fixture.Case(text, at: node.offset..<(try node.end()), idOffset: id, input: nil)
+      expected = place((.absent, .absent))
+      let fault = firstFault(of: item, error)
+      // Of two ids neither is the case's.
+      let known = fault.kind == .duplicateKey && fault.key == "id" ? nil : id
+      report(
+        fault, caseID: known.map(text.checkedString), caseNumber: fixture.cases.count + 1)
     }
     fixture.cases.append(item)
-    fixture.contract.kotlin.append(expected.kotlin)
-    fixture.contract.swift.append(expected.swift)
+    fixture.contract.kotlin.append(place: expected.kotlin)
+    fixture.contract.swift.append(place: expected.swift)
     return item.range.upperBound
   }
 
-  private mutating func readID(_ object: inout JSONObject) throws(JSONFault) -> String {
-    let node = try object.value("id")
-    let id = try node.string()
-    guard isKebabCase(id) else {
-      throw node.outOfRange(
-        "expected an id in kebab-case (a-z, 0-9 and single hyphens), found \(Escaped.literal(id))")
+  /// A key that stands twice in a case, which says more than what else is wrong there.
+  private func firstFault(of item: Fixture.Case, _ fault: JSONFault) -> JSONFault {
+    do {
+      try text.refuseRepeatedKeys(in: item.range)
+      return fault
+    } catch {
+      return error
     }
-    if let first = firstRow(of: id) {
+  }
+
+  private mutating func place(_ cells: (kotlin: Cell, swift: Cell)) -> Expected {
+    (
+      fixture.contract.kotlin.place(of: cells.kotlin), fixture.contract.swift.place(of: cells.swift)
+    )
+  }
+
+  /// Reads the id that stands here; the offset after it.
+  private mutating func readID(_ node: JSONNode) throws(JSONFault) -> Int {
+    guard node.isString else { throw node.mismatch("a string") }
+    let end = try text.skipString(node.offset)
+    var hash = text.hash(ofKebabCase: node.offset + 1..<end - 1)
+    if hash == nil {
+      // Perhaps one that is written with escapes.
+      let id = try text.decodeString(node.offset..<end)
+      let decoded = JSONText(id, name: text.name)
+      hash = decoded.hash(ofKebabCase: 0..<decoded.count)
+      if hash == nil {
+        throw node.outOfRange(
+          "expected an id in kebab-case (a-z, 0-9 and single hyphens), found "
+            + Escaped.literal(id))
+      }
+    }
+    let (text, cases) = (text, fixture.cases)
+    let first = ids.enter(cases.count, hash: hash ?? 0) {
+      cases[$0].hasID(at: node.offset, of: text)
+    }
+    if let first {
       let start = fixture.cases[first].range.lowerBound
       var object = try JSONNode(text: text, offset: start).object()
       let place = places.position(of: try object.value("id").offset)
+      let id = text.checkedString(at: node.offset)
       report(
         .fixtureDuplicateID, at: node.offset,
         "the id \(id) stands twice; the first is in line \(place.line)", caseID: id, key: "id")
-    } else {
-      rowsByHash[id.hashValue] = fixture.cases.count
     }
-    return id
-  }
-
-  /// The row that has an id already.
-  private func firstRow(of id: String) -> Int? {
-    guard let row = rowsByHash[id.hashValue] else { return nil }
-    if row < fixture.cases.count && fixture.cases[row].id == id { return row }
-    return fixture.cases.firstIndex { $0.id == id }
+    return end
   }
 
   /// One outcome for both twins, or `{"kotlin": …, "swift": …, "because": …}`.
-  private mutating func readExpected(_ node: JSONNode, caseID: String?) throws(JSONFault)
-    -> (kotlin: Cell, swift: Cell)
-  {
-    let range = node.offset..<(try node.end())
-    if let expected = memo.meaning(of: range, in: text) { return expected }
+  private mutating func readExpected(
+    _ node: JSONNode, in item: inout JSONObject
+  ) throws(JSONFault) -> Expected {
+    if let (expected, end) = memo.meaning(at: node.offset, in: text) {
+      item.pass(to: end)
+      return expected
+    }
     var object = try node.object()
+    item.pass(to: object.end)
     let (hasKotlin, hasSwift) = (try object.contains("kotlin"), try object.contains("swift"))
     guard hasKotlin || hasSwift else {
-      let outcome = try suite.readOutcome(&object)
+      let outcome = Cell.outcome(try suite.readOutcome(&object))
       try object.finish()
-      memo.remember(range, as: (.outcome(outcome), .outcome(outcome)))
-      return (.outcome(outcome), .outcome(outcome))
+      let expected = place((outcome, outcome))
+      memo.remember(node.offset..<object.end, as: expected)
+      return expected
     }
     let kotlin = try readOutcome(object.value("kotlin"))
     let swift = try readOutcome(object.value("swift"))
     let because = try object.value("because")
     let reason = try because.string()
     try object.finish()
+    let caseID = try item.value("id").string()
     if reason.allSatisfy(\.isWhitespace) {
       report(
         .divergenceUnexplained, at: because.offset,
@@ -217,7 +255,7 @@ struct FixtureReader<S: Suite> {
         caseID: caseID, key: "expect")
     }
     fixture.reasons[fixture.cases.count] = reason
-    return (.outcome(kotlin), .outcome(swift))
+    return place((.outcome(kotlin), .outcome(swift)))
   }
 
   private func readOutcome(_ node: JSONNode) throws(JSONFault) -> Outcome {
@@ -261,14 +299,22 @@ struct FixtureReader<S: Suite> {
   }
 }
 
-/// Whether a name is made of lower-case ASCII letters, digits and single hyphens between them.
-private func isKebabCase(_ name: String) -> Bool {
-  var previous = UInt8(ascii: "-")
-  for unit in name.utf8 {
-    let isLetter = isDigit(unit) || (unit >= UInt8(ascii: "a") && unit <= UInt8(ascii: "z"))
-    let isHyphen = unit == UInt8(ascii: "-") && previous != UInt8(ascii: "-")
-    if !isLetter && !isHyphen { return false }
-    previous = unit
+extension JSONText {
+  /// A hash of the bytes, if they are lower-case ASCII letters, digits and single hyphens between
+  /// them.
+  fileprivate func hash(ofKebabCase range: Range<Int>) -> UInt64? {
+    var hash = ByteHash()
+    var previous = UInt8(ascii: "-")
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let unit = bytes[offset]
+      let isLetter = isDigit(unit) || (unit >= UInt8(ascii: "a") && unit <= UInt8(ascii: "z"))
+      let isHyphen = unit == UInt8(ascii: "-") && previous != UInt8(ascii: "-")
+      if !isLetter && !isHyphen { return nil }
+      hash.add(unit)
+      previous = unit
+      offset += 1
+    }
+    return previous == UInt8(ascii: "-") ? nil : hash.value
   }
-  return previous != UInt8(ascii: "-")
 }

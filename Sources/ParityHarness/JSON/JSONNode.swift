@@ -126,6 +126,9 @@ public struct JSONNode: Sendable {
   /// The object that stands here, its members' syntax checked and no key twice.
   public func object() throws(JSONFault) -> JSONObject { try JSONObject(self) }
 
+  /// The object that stands here, whose members are looked at one after the other.
+  func openObject() throws(JSONFault) -> JSONObject { try JSONObject(opening: self) }
+
   /// States that a value of the right type is not one that is allowed here.
   public func outOfRange(_ message: String) -> JSONFault {
     JSONFault(.range, at: offset, message, key: key)

@@ -1,4 +1,7 @@
 /// The members of one object, handed out by key; what nobody asks for is an error in the end.
+///
+/// As long as members stand in the order in which they are asked for, they are found one after the
+/// other and nothing is kept of them. From the first on that does not, all of them are listed.
 public struct JSONObject: Sendable {
   struct Member: Sendable {
     let key: Range<Int>
@@ -11,32 +14,41 @@ public struct JSONObject: Sendable {
   /// The place of the object.
   public let node: JSONNode
 
-  /// The offset after the object's closing brace.
-  let end: Int
+  /// The offset after the object's closing brace; known once the members are listed, or finished.
+  private(set) var end: Int
 
+  /// The offset that has been reached: of a value that was handed out, or after one.
+  private var place: Int
+  private var isAtValue = false
+  private var readCount = 0
+
+  private var isListed = false
   private var members: [Member] = []
   private var next = 0
 
   private var text: JSONText { node.text }
 
+  /// An object whose members have all been looked at: their syntax is right, and no key stands twice.
   init(_ node: JSONNode) throws(JSONFault) {
+    try self.init(opening: node)
+    try list()
+  }
+
+  /// An object of which nothing has been looked at; faults are met on the way to `finish()`.
+  init(opening node: JSONNode) throws(JSONFault) {
+    guard node.isObject else { throw node.mismatch("an object") }
     self.node = node
-    var members: [Member] = []
-    members.reserveCapacity(8)
-    end = try node.forEachMember { (key, value) throws(JSONFault) in
-      members.append(
-        Member(key: key, isPlain: node.text.isPlain(key), value: value.offset))
-      return try value.end()
-    }
-    self.members = members
-    try refuseRepeatedKeys()
+    end = node.offset
+    place = node.offset + 1
   }
 
   /// An object that is put together from members at other places of the text.
   init(_ node: JSONNode, members: [Member]) {
     self.node = node
-    end = node.offset
     self.members = members
+    end = node.offset
+    place = node.offset
+    isListed = true
   }
 
   /// The value of a key that has to be there.
@@ -49,26 +61,35 @@ public struct JSONObject: Sendable {
 
   /// The value of a key that may be left out.
   public mutating func valueIfPresent(_ key: String) throws(JSONFault) -> JSONNode? {
+    if !isListed {
+      if let offset = try nextValue(ifUnder: key) { return value(key, at: offset) }
+      try list()
+    }
     // Members mostly stand in the order in which they are asked for.
     for distance in 0..<members.count {
       let index = (next + distance) % members.count
       if try !isKey(members[index], key) { continue }
       members[index].isRead = true
       next = index + 1
-      return JSONNode(
-        text: text, offset: members[index].value, key: key, depth: node.depth + 1)
+      return value(key, at: members[index].value)
     }
     return nil
   }
 
+  private func value(_ key: String, at offset: Int) -> JSONNode {
+    JSONNode(text: text, offset: offset, key: key, depth: node.depth + 1)
+  }
+
   /// Whether a key stands in the object; asking does not count as reading it.
-  func contains(_ key: String) throws(JSONFault) -> Bool {
+  mutating func contains(_ key: String) throws(JSONFault) -> Bool {
+    try list()
     for member in members where try isKey(member, key) { return true }
     return false
   }
 
   /// The member that was read last, as it was before.
-  var lastRead: Member {
+  mutating func lastRead() throws(JSONFault) -> Member {
+    try list()
     var member = members[next - 1]
     member.isRead = false
     return member
@@ -84,7 +105,15 @@ public struct JSONObject: Sendable {
   }
 
   /// Throws for the first key that has not been read.
-  public func finish() throws(JSONFault) {
+  public mutating func finish() throws(JSONFault) {
+    if !isListed {
+      let last = text.skipSpace(try offsetAfterLastRead())
+      if text.bytes[last] == UInt8(ascii: "}") {
+        end = last + 1
+        return
+      }
+      try list()
+    }
     guard let unknown = members.first(where: { !$0.isRead }) else { return }
     let key = try text.decodeString(unknown.key)
     var known: [String] = []
@@ -94,10 +123,11 @@ public struct JSONObject: Sendable {
 
   /// Every member in the order of the text, for values that are kept whole.
   func forEachMember(_ visit: (String, JSONNode) throws(JSONFault) -> Void) throws(JSONFault) {
-    for member in members {
+    var object = self
+    try object.list()
+    for member in object.members {
       let key = try text.decodeString(member.key)
-      try visit(
-        key, JSONNode(text: text, offset: member.value, key: key, depth: node.depth + 1))
+      try visit(key, value(key, at: member.value))
     }
   }
 
@@ -106,6 +136,56 @@ public struct JSONObject: Sendable {
       return text.hasUnits(of: key, at: member.key.lowerBound + 1, member.key.count - 2)
     }
     return CodeUnits.areEqual(try text.decodeString(member.key), key)
+  }
+}
+
+// MARK: One member after the other
+
+extension JSONObject {
+  /// Says where the value that was handed out last ends, so that it need not be looked for.
+  mutating func pass(to end: Int) {
+    if !isListed { (place, isAtValue) = (end, false) }
+  }
+
+  /// The offset of the next member's value, if that member stands under a key written plainly.
+  private mutating func nextValue(ifUnder key: String) throws(JSONFault) -> Int? {
+    var offset = text.skipSpace(try offsetAfterLastRead())
+    if readCount > 0 {
+      guard text.bytes[offset] == UInt8(ascii: ",") else { return nil }
+      offset = text.skipSpace(offset + 1)
+    }
+    guard let value = text.value(underPlainKey: key, at: offset) else { return nil }
+    (place, isAtValue) = (value, true)
+    readCount += 1
+    return value
+  }
+
+  private mutating func offsetAfterLastRead() throws(JSONFault) -> Int {
+    if isAtValue {
+      place = try text.skipValue(place, depth: node.depth + 1)
+      isAtValue = false
+    }
+    return place
+  }
+}
+
+// MARK: All members
+
+extension JSONObject {
+  /// Looks at all members: their syntax, and that no key stands twice.
+  private mutating func list() throws(JSONFault) {
+    if isListed { return }
+    members.reserveCapacity(8)
+    end = try node.forEachMember { (key, value) throws(JSONFault) in
+      members.append(
+        Member(
+          key: key, isPlain: node.text.isPlain(key), value: value.offset,
+          isRead: members.count < readCount))
+      return try value.end()
+    }
+    next = readCount
+    isListed = true
+    try refuseRepeatedKeys()
   }
 
   private func refuseRepeatedKeys() throws(JSONFault) {

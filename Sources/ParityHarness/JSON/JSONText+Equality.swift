@@ -35,6 +35,12 @@ extension JSONText {
     }
   }
 
+  /// Whether two strings are the same, however they are written; their syntax has been checked.
+  func hasSameString(at start: Int, as other: JSONText, at otherStart: Int) -> Bool {
+    lengthOfSameString(at: start, as: other, at: otherStart) != nil
+      || CodeUnits.areEqual(checkedString(at: start), other.checkedString(at: otherStart))
+  }
+
   /// Whether a token cannot go on here, whatever it is.
   private func isTokenEnd(_ offset: Int) -> Bool {
     switch bytes[offset] {

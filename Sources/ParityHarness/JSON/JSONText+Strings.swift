@@ -44,6 +44,26 @@ extension JSONText {
     }
   }
 
+  /// The offset of the value of the member that starts here, if its key is written as the very units
+  /// of a string between quotes.
+  func value(underPlainKey key: String, at offset: Int) -> Int? {
+    guard bytes[offset] == UInt8(ascii: "\"") else { return nil }
+    var end = offset + 1
+    for unit in key.utf8 {
+      // One that a literal has to escape would stand for something else.
+      if unit != bytes[end] || unit == UInt8(ascii: "\\") || unit == UInt8(ascii: "\"")
+        || unit < 0x20
+      {
+        return nil
+      }
+      end += 1
+    }
+    guard bytes[end] == UInt8(ascii: "\"") else { return nil }
+    let colon = skipSpace(end + 1)
+    guard bytes[colon] == UInt8(ascii: ":") else { return nil }
+    return skipSpace(colon + 1)
+  }
+
   /// Whether two stretches of the same length hold the same bytes.
   func isSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
     var index = 0
@@ -52,6 +72,15 @@ extension JSONText {
       index += 1
     }
     return true
+  }
+
+  /// The string that starts here, whose syntax has been checked.
+  func checkedString(at offset: Int) -> String {
+    do {
+      return try decodeString(offset..<skipString(offset))
+    } catch {
+      preconditionFailure("a string was taken for checked: \(error)")
+    }
   }
 
   /// The value of the string that stands from its opening quote to after its closing one.

@@ -4,20 +4,20 @@ extension JSONText {
   /// A file that is no fixture is told from a text that is no JSON by this.
   public func validate() throws(JSONFault) {
     try expectEnd(after: try skipValue(root().offset))
-    try refuseRepeatedKeys()
+    try refuseRepeatedKeys(in: 0..<count)
   }
 
-  /// Walks a text whose syntax is known to be right, with a set of keys for each open object.
-  private func refuseRepeatedKeys() throws(JSONFault) {
+  /// Walks a value whose syntax is known to be right, with a set of keys for each open object.
+  func refuseRepeatedKeys(in range: Range<Int>) throws(JSONFault) {
     var keys: [Set<String>] = []
-    var offset = 0
-    while offset < count {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
       switch bytes[offset] {
       case UInt8(ascii: "{"): keys.append([])
       case UInt8(ascii: "}"): keys.removeLast()
       case UInt8(ascii: "\""):
         let end = try skipString(offset)
-        if bytes[skipSpace(end)] == UInt8(ascii: ":") {
+        if !keys.isEmpty, bytes[skipSpace(end)] == UInt8(ascii: ":") {
           let key = try decodeString(offset..<end)
           if !keys[keys.count - 1].insert(key).inserted { throw repeatedKey(key, at: offset) }
         }

@@ -31,11 +31,19 @@ package struct BufferedInput {
 
   /// The next bytes, exactly as many; nil when there are fewer.
   package mutating func read(_ count: Int) throws(Platform.Failure) -> [UInt8]? {
-    while filled - start < count {
-      if try !fill() { return nil }
+    let there = min(count, filled - start)
+    var bytes = Array(buffer[start..<(start + there)])
+    start += there
+    if there == count { return bytes }
+    // The rest goes where it is wanted, and not through the buffer.
+    bytes.append(contentsOf: repeatElement(0, count: count - there))
+    var end = there
+    while end < count {
+      let more = try Platform.read(descriptor, into: &bytes, from: end, of: "a pipe")
+      if more == 0 { return nil }
+      end += more
     }
-    defer { start += count }
-    return Array(buffer[start..<(start + count)])
+    return bytes
   }
 
   /// All that is left.

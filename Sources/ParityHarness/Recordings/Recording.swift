@@ -2,11 +2,22 @@
 package struct Recording: Sendable {
   /// One recorded case.
   struct Row: Sendable {
-    let id: String
-    /// The offset of the row in the file.
+    fileprivate let text: JSONText
+    /// The offset of the row in the file, and of its id.
     let offset: Int
+    let idOffset: Int
     /// The offset of the input as Kotlin understood it.
     let input: Int
+
+    /// The id, which is decoded when it is asked for.
+    var id: String { text.checkedString(at: idOffset) }
+
+    init(text: JSONText, offset: Int, idOffset: Int, input: Int) {
+      self.text = text
+      self.offset = offset
+      self.idOffset = idOffset
+      self.input = input
+    }
   }
 
   /// A Kotlin source file that the recording was made from.

@@ -1,8 +1,7 @@
 extension Recording {
   /// Reads a recording strictly; a fault means that it is no recording of this suite.
   init(_ text: JSONText, suite: String) throws(JSONFault) {
-    var object = try text.root().object()
-    try text.expectEnd(after: object.end)
+    var object = try text.root().openObject()
     let format = try object.value("format")
     if try format.int64() != Recording.format {
       throw format.outOfRange("expected the format \(Recording.format); this is another one")
@@ -24,9 +23,13 @@ extension Recording {
         legend: object.value("legend"), rows: object.value("rows"))
     } else {
       axes = nil
-      (rows, outputs) = try Recording.readRows(object.value("cases"))
+      let cases = try object.value("cases")
+      let end: Int
+      (rows, outputs, end) = try Recording.readRows(cases)
+      object.pass(to: end)
     }
     try object.finish()
+    try text.expectEnd(after: object.end)
   }
 
   private static func readConstants(_ node: JSONNode) throws(JSONFault) -> [Constant] {
@@ -86,35 +89,58 @@ extension Recording {
     return outputs
   }
 
-  private static func readRows(_ node: JSONNode) throws(JSONFault) -> ([Row], TruthTable) {
+  private static func readRows(
+    _ node: JSONNode
+  ) throws(JSONFault) -> (rows: [Row], outputs: TruthTable, end: Int) {
+    let text = node.text
     var rows: [Row] = []
     var outputs = TruthTable()
     var memo = OutcomeMemo<Int32>()
-    var rowsByHash: [Int: Int] = [:]
-    _ = try node.forEachElement { (element) throws(JSONFault) in
-      var object = try element.object()
-      let idNode = try object.value("id")
-      let id = try idNode.string()
-      if let row = rowsByHash.updateValue(rows.count, forKey: id.hashValue),
-        rows[row].id == id || rows.contains(where: { $0.id == id })
-      {
-        throw idNode.outOfRange("the id \(Escaped.plain(id)) stands twice")
+    var ids = IDIndex(capacity: 0)
+    let end = try node.forEachElement { (element) throws(JSONFault) in
+      var object = try element.openObject()
+      let id = try object.value("id")
+      guard id.isString else { throw id.mismatch("a string") }
+      let idEnd = try text.skipString(id.offset)
+      object.pass(to: idEnd)
+      let known = ids.enter(rows.count, hash: text.hash(ofString: id.offset..<idEnd)) {
+        text.hasSameString(at: id.offset, as: text, at: rows[$0].idOffset)
+      }
+      if known != nil {
+        throw id.outOfRange(
+          "the id \(Escaped.plain(text.checkedString(at: id.offset))) stands twice")
       }
       let input = try object.value("input")
       if !input.isObject { throw input.mismatch("an object") }
       let output = try object.value("output")
-      let range = output.offset..<(try output.end())
-      if let place = memo.meaning(of: range, in: output.text) {
+      if let (place, end) = memo.meaning(at: output.offset, in: text) {
+        object.pass(to: end)
         outputs.append(place: place)
       } else {
         let place = outputs.place(of: .outcome(try Outcome(any: output)))
-        memo.remember(range, as: place)
+        let end = try output.end()
+        object.pass(to: end)
+        memo.remember(output.offset..<end, as: place)
         outputs.append(place: place)
       }
       try object.finish()
-      rows.append(Row(id: id, offset: element.offset, input: input.offset))
+      rows.append(
+        Row(text: text, offset: element.offset, idOffset: id.offset, input: input.offset))
       return object.end
     }
-    return (rows, outputs)
+    return (rows, outputs, end)
+  }
+}
+
+extension JSONText {
+  /// A hash of what a string says, in whatever way it is written.
+  fileprivate func hash(ofString range: Range<Int>) -> UInt64 {
+    var hash = ByteHash()
+    if isPlain(range) {
+      for offset in range.lowerBound + 1..<range.upperBound - 1 { hash.add(bytes[offset]) }
+    } else {
+      for unit in checkedString(at: range.lowerBound).utf8 { hash.add(unit) }
+    }
+    return hash.value
   }
 }

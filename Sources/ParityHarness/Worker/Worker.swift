@@ -75,7 +75,7 @@ package final class Worker {
     var bytes = 0
     for (row, item) in fixture.cases.enumerated() where item.input != nil {
       block.append(row)
-      bytes += fixture.axes == nil ? item.range.count : 0
+      if case .object(let input) = item.input { bytes += input.count }
       if bytes >= Worker.blockBytes || block.count == Worker.blockCases {
         blocks.append(block)
         block = []
@@ -158,7 +158,7 @@ package final class Worker {
     }
   }
 
-  /// The rows as the worker reads them: an array of cases, or the axes and which rows of them.
+  /// The rows as the worker reads them: an array of inputs, or the axes and which rows of them.
   private func block(of rows: [Int], in fixture: Fixture) -> [UInt8] {
     var block: [UInt8] = []
     if fixture.axes != nil {
@@ -171,8 +171,9 @@ package final class Worker {
     }
     block.append(UInt8(ascii: "["))
     for row in rows {
+      guard case .object(let input) = fixture.cases[row].input else { continue }
       if block.count > 1 { block.append(UInt8(ascii: ",")) }
-      block.append(contentsOf: fixture.text.bytes[fixture.cases[row].range])
+      block.append(contentsOf: fixture.text.bytes[input])
     }
     block.append(UInt8(ascii: "]"))
     return block

@@ -47,8 +47,11 @@ package struct WorkerLoop {
     if name != nil && mutant == nil { return Array("!no mutant of \(suite.name)\n".utf8) }
     var answers: [UInt8] = []
     do {
-      for var object in try inputs(in: block, suite) {
+      var inputs = try inputs(in: block, suite)
+      while var object = try inputs.next() {
         let input = try suite.readInput(&object)
+        try object.finish()
+        inputs.pass(object)
         switch request {
         case .answer:
           let outcome: Outcome
@@ -70,23 +73,40 @@ package struct WorkerLoop {
     return answers
   }
 
-  private func inputs(in block: JSONText, _ suite: some Suite) throws(JSONFault) -> [JSONObject] {
-    let root = try block.root()
-    if !root.isObject {
-      var inputs: [JSONObject] = []
-      _ = try root.forEachElement { (element) throws(JSONFault) in
-        var item = try element.object()
-        inputs.append(try item.value("input").object())
-        return item.end
+  /// The inputs of a block, one after the other.
+  private enum Inputs {
+    case array(JSONElements)
+    case product(Axes, Walk, place: Int)
+
+    mutating func next() throws(JSONFault) -> JSONObject? {
+      switch self {
+      case .array(var elements):
+        defer { self = .array(elements) }
+        return try elements.next()?.openObject()
+      case .product(let axes, let walk, let place):
+        if place == walk.count { return nil }
+        self = .product(axes, walk, place: place + 1)
+        return axes.object(walk.row(place))
       }
-      return inputs
     }
+
+    /// Goes on behind an object that has been read to its end.
+    mutating func pass(_ object: JSONObject) {
+      guard case .array(var elements) = self else { return }
+      elements.pass(to: object.end)
+      self = .array(elements)
+    }
+  }
+
+  private func inputs(in block: JSONText, _ suite: some Suite) throws(JSONFault) -> Inputs {
+    let root = try block.root()
+    if !root.isObject { return .array(try JSONElements(root)) }
     var object = try root.object()
     var rows: [Int] = []
     for number in try object.value("rows").elements() { rows.append(Int(try number.int64())) }
     let axes = try Axes(object.value("axes"), keys: suite.axes)
-    let walk = Walk(from: rows[0], by: rows[1], count: rows[2], of: axes.rowCount)
-    return (0..<walk.count).map { axes.object(walk.row($0)) }
+    return .product(
+      axes, Walk(from: rows[0], by: rows[1], count: rows[2], of: axes.rowCount), place: 0)
   }
 
   private mutating func answer(_ outcome: Outcome) -> String {

@@ -79,13 +79,13 @@ import Testing
   }
 
   @Test func `A key that nobody asked for is unknown in an object nobody read`() throws {
-    let object = try JSONText(#"{"b":1}"#).root().object()
+    var object = try JSONText(#"{"b":1}"#).root().object()
     let fault = #expect(throws: JSONFault.self) { try object.finish() }
     #expect(fault?.message == "unknown key \"b\"")
   }
 
   @Test func `Asking whether a key is there does not read it`() throws {
-    let object = try JSONText(#"{"a":1}"#).root().object()
+    var object = try JSONText(#"{"a":1}"#).root().object()
     #expect(try object.contains("a"))
     #expect(try !object.contains("b"))
     #expect(throws: JSONFault.self) { try object.finish() }
