@@ -16,11 +16,11 @@ struct ShippingSuite: Suite {
   let constants = [Constant("freeFromCents", Shipping.freeFromCents)]
 
   func readInput(_ object: inout JSONObject) throws(JSONFault) -> (cents: Int32, isMember: Bool) {
-    (try object.value("cents").int32(), try object.value("isMember").bool())
+    (try object.int32("cents"), try object.bool("isMember"))
   }
 
   func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    ["isFree": .bool(try object.value("isFree").bool())]
+    ["isFree": .bool(try object.bool("isFree"))]
   }
 
   func outcome(for input: (cents: Int32, isMember: Bool)) async -> Outcome {

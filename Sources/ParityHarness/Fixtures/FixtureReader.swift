@@ -141,9 +141,9 @@ struct FixtureReader<S: Suite> {
     var expected: Expected
     do {
       var object = try node.openObject()
-      let value = try object.value("id")
-      object.pass(to: try readID(value))
-      id = value.offset
+      let idOffset = try object.offset(of: "id")
+      object.pass(to: try readID(at: idOffset, in: object))
+      id = idOffset
       let inputNode = try object.value("input")
       var input = try inputNode.openObject()
       _ = try suite.readInput(&input)
@@ -187,32 +187,34 @@ struct FixtureReader<S: Suite> {
   }
 
   /// Reads the id that stands here; the offset after it.
-  private mutating func readID(_ node: JSONNode) throws(JSONFault) -> Int {
-    guard node.isString else { throw node.mismatch("a string") }
-    let end = try text.skipString(node.offset)
-    var hash = text.hash(ofKebabCase: node.offset + 1..<end - 1)
+  private mutating func readID(at offset: Int, in item: JSONObject) throws(JSONFault) -> Int {
+    guard text.bytes[offset] == UInt8(ascii: "\"") else {
+      throw item.value("id", at: offset).mismatch("a string")
+    }
+    let end = try text.skipString(offset)
+    var hash = text.hash(ofKebabCase: offset + 1..<end - 1)
     if hash == nil {
       // Perhaps one that is written with escapes.
-      let id = try text.decodeString(node.offset..<end)
+      let id = try text.decodeString(offset..<end)
       let decoded = JSONText(id, name: text.name)
       hash = decoded.hash(ofKebabCase: 0..<decoded.count)
       if hash == nil {
-        throw node.outOfRange(
+        throw item.value("id", at: offset).outOfRange(
           "expected an id in kebab-case (a-z, 0-9 and single hyphens), found "
             + Escaped.literal(id))
       }
     }
     let (text, cases) = (text, fixture.cases)
     let first = ids.enter(cases.count, hash: hash ?? 0) {
-      cases[$0].hasID(at: node.offset, of: text)
+      cases[$0].hasID(at: offset, of: text)
     }
     if let first {
       let start = fixture.cases[first].range.lowerBound
       var object = try JSONNode(text: text, offset: start).object()
       let place = places.position(of: try object.value("id").offset)
-      let id = text.checkedString(at: node.offset)
+      let id = text.checkedString(at: offset)
       report(
-        .fixtureDuplicateID, at: node.offset,
+        .fixtureDuplicateID, at: offset,
         "the id \(id) stands twice; the first is in line \(place.line)", caseID: id, key: "id")
     }
     return end

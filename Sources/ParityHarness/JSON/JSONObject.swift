@@ -53,16 +53,25 @@ public struct JSONObject: Sendable {
 
   /// The value of a key that has to be there.
   public mutating func value(_ key: String) throws(JSONFault) -> JSONNode {
-    if let value = try valueIfPresent(key) { return value }
+    value(key, at: try offset(of: key))
+  }
+
+  /// The value of a key that may be left out.
+  public mutating func valueIfPresent(_ key: String) throws(JSONFault) -> JSONNode? {
+    try offsetIfPresent(of: key).map { value(key, at: $0) }
+  }
+
+  /// The offset of the value of a key that has to be there.
+  mutating func offset(of key: String) throws(JSONFault) -> Int {
+    if let offset = try offsetIfPresent(of: key) { return offset }
     var unread: [String] = []
     for member in members where !member.isRead { unread.append(try text.decodeString(member.key)) }
     throw text.missingKey(key, at: node.offset, unread: unread)
   }
 
-  /// The value of a key that may be left out.
-  public mutating func valueIfPresent(_ key: String) throws(JSONFault) -> JSONNode? {
+  private mutating func offsetIfPresent(of key: String) throws(JSONFault) -> Int? {
     if !isListed {
-      if let offset = try nextValue(ifUnder: key) { return value(key, at: offset) }
+      if let offset = try nextValue(ifUnder: key) { return offset }
       try list()
     }
     // Members mostly stand in the order in which they are asked for.
@@ -71,12 +80,13 @@ public struct JSONObject: Sendable {
       if try !isKey(members[index], key) { continue }
       members[index].isRead = true
       next = index + 1
-      return value(key, at: members[index].value)
+      return members[index].value
     }
     return nil
   }
 
-  private func value(_ key: String, at offset: Int) -> JSONNode {
+  /// The value at an offset under a key.
+  func value(_ key: String, at offset: Int) -> JSONNode {
     JSONNode(text: text, offset: offset, key: key, depth: node.depth + 1)
   }
 

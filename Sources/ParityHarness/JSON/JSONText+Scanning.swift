@@ -110,6 +110,25 @@ extension JSONText {
     return (offset, true)
   }
 
+  /// The integer that stands here and the offset after it, if it has so few digits that none of them
+  /// needs a second look.
+  func shortInteger(at start: Int) -> (integer: Int64, end: Int)? {
+    let isNegative = bytes[start] == UInt8(ascii: "-")
+    let first = isNegative ? start + 1 : start
+    var integer: Int64 = 0
+    var offset = first
+    while isDigit(bytes[offset]), offset < first + 18 {
+      integer = integer &* 10 &+ Int64(bytes[offset] & 0xF)
+      offset += 1
+    }
+    let isLonger =
+      isDigit(bytes[offset]) || bytes[offset] == UInt8(ascii: ".")
+      || bytes[offset] | 0x20 == UInt8(ascii: "e")
+    let isZero = bytes[first] == UInt8(ascii: "0")
+    if offset == first || isLonger || isZero && offset > first + 1 { return nil }
+    return (isNegative ? -integer : integer, offset)
+  }
+
   private func skipLiteral(_ literal: StaticString, _ start: Int) throws(JSONFault) -> Int {
     for index in 0..<literal.utf8CodeUnitCount
     where bytes[start + index] != literal.utf8Start[index] {

@@ -49,15 +49,19 @@ extension JSONText {
   func value(underPlainKey key: String, at offset: Int) -> Int? {
     guard bytes[offset] == UInt8(ascii: "\"") else { return nil }
     var end = offset + 1
-    for unit in key.utf8 {
-      // One that a literal has to escape would stand for something else.
-      if unit != bytes[end] || unit == UInt8(ascii: "\\") || unit == UInt8(ascii: "\"")
-        || unit < 0x20
-      {
-        return nil
+    let isSame = CodeUnits.withUnits(of: key) { units in
+      for unit in units {
+        // One that a literal has to escape would stand for something else.
+        if unit != bytes[end] || unit == UInt8(ascii: "\\") || unit == UInt8(ascii: "\"")
+          || unit < 0x20
+        {
+          return false
+        }
+        end += 1
       }
-      end += 1
+      return true
     }
+    if !isSame { return nil }
     guard bytes[end] == UInt8(ascii: "\"") else { return nil }
     let colon = skipSpace(end + 1)
     guard bytes[colon] == UInt8(ascii: ":") else { return nil }

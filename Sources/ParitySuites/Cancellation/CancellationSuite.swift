@@ -29,16 +29,16 @@ package struct CancellationSuite: Suite {
     }
     return CancellationExperiment(
       operation: operation, milliseconds: length, cancel: cancel,
-      swallows: try object.value("swallows").bool())
+      swallows: try object.bool("swallows"))
   }
 
   package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
     CancellationExperiment.Observation(
-      returned: try object.value("returned").bool(),
-      threw: try object.value("threw").bool(),
-      continued: try object.value("continued").bool(),
-      isCancelled: try object.value("isCancelled").bool(),
-      checkThrows: try object.value("checkThrows").bool()
+      returned: try object.bool("returned"),
+      threw: try object.bool("threw"),
+      continued: try object.bool("continued"),
+      isCancelled: try object.bool("isCancelled"),
+      checkThrows: try object.bool("checkThrows")
     ).outcome
   }
 

@@ -23,17 +23,17 @@ package struct EligibilitySuite: Suite {
   package func readInput(_ object: inout JSONObject) throws(JSONFault) -> ReviewFacts {
     ReviewFacts(
       // A Kotlin Int, so 32 bits here too.
-      wonCompletionCount: Int(try object.value("wonCompletionCount").int32()),
-      lastAttemptEpochDay: try object.value("lastAttemptEpochDay").int64(),
-      todayEpochDay: try object.value("todayEpochDay").int64(),
-      lastPromptedVersion: try object.value("lastPromptedVersion").optionalString(),
-      currentVersion: try object.value("currentVersion").string(),
-      forceOverride: try object.value("forceOverride").bool())
+      wonCompletionCount: Int(try object.int32("wonCompletionCount")),
+      lastAttemptEpochDay: try object.int64("lastAttemptEpochDay"),
+      todayEpochDay: try object.int64("todayEpochDay"),
+      lastPromptedVersion: try object.optionalString("lastPromptedVersion"),
+      currentVersion: try object.string("currentVersion"),
+      forceOverride: try object.bool("forceOverride"))
   }
 
   package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
     outcome(
-      shouldRequestReview: try object.value("shouldRequestReview").bool(),
+      shouldRequestReview: try object.bool("shouldRequestReview"),
       decidedBy: try object.value("decidedBy").oneOf(ReviewEligibility.Rule.self))
   }
 

@@ -14,11 +14,11 @@ package struct EpochDaySuite: Suite {
   package init() {}
 
   package func readInput(_ object: inout JSONObject) throws(JSONFault) -> Int64 {
-    try object.value("millis").int64()
+    try object.int64("millis")
   }
 
   package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    ["epochDay": .integer(try object.value("epochDay").int64())]
+    ["epochDay": .integer(try object.int64("epochDay"))]
   }
 
   package func outcome(for millis: Int64) async -> Outcome {

@@ -49,7 +49,7 @@ package struct LatestSearchSuite: Suite {
   package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
     var log: [JSONValue] = []
     for line in try object.value("log").elements() { log.append(.string(try line.string())) }
-    return ["log": .array(log), "visible": .string(try object.value("visible").string())]
+    return ["log": .array(log), "visible": .string(try object.string("visible"))]
   }
 
   package func outcome(for scenario: Scenario) async -> Outcome {

@@ -20,8 +20,8 @@ package struct ReviewGateSuite: Suite {
 
   package func readInput(_ object: inout JSONObject) throws(JSONFault) -> Scenario {
     let start = GateStart(
-      wonCompletionCount: Int(try object.value("wonCompletionCount").int32()),
-      forceOverride: try object.value("forceOverride").bool())
+      wonCompletionCount: Int(try object.int32("wonCompletionCount")),
+      forceOverride: try object.bool("forceOverride"))
     let list = try object.value("events")
     var events: [GateEvent] = []
     for element in try list.elements() { events.append(try GateEvent(element)) }
@@ -30,7 +30,7 @@ package struct ReviewGateSuite: Suite {
   }
 
   package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    let requests = try object.value("requests").int64()
+    let requests = try object.int64("requests")
     var attempts: [JSONValue] = []
     for element in try object.value("attempts").elements() {
       var attempt = try element.object()
@@ -43,8 +43,8 @@ package struct ReviewGateSuite: Suite {
     return [
       "requests": .integer(requests),
       "attempts": .array(attempts),
-      "pending": .bool(try object.value("pending").bool()),
-      "scheduled": .bool(try object.value("scheduled").bool()),
+      "pending": .bool(try object.bool("pending")),
+      "scheduled": .bool(try object.bool("scheduled")),
     ]
   }
 

@@ -11,7 +11,7 @@ struct AxesTests {
     let axes = ["width", "label"]
 
     func readInput(_ object: inout JSONObject) throws(JSONFault) -> (Int64, String?) {
-      (try object.value("width").int64(), try object.value("label").optionalString())
+      (try object.int64("width"), try object.optionalString("label"))
     }
 
     func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome { [:] }

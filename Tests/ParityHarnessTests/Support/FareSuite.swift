@@ -33,16 +33,16 @@ struct FareSuite: ExplorableSuite {
   ]
 
   func readInput(_ object: inout JSONObject) throws(JSONFault) -> Ride {
-    let zones = try object.value("zones").int32()
-    let from = try object.value("from").int64()
-    let card = try object.value("card").optionalString()
+    let zones = try object.int32("zones")
+    let from = try object.int64("from")
+    let card = try object.optionalString("card")
     var stops: [String] = []
     for stop in try object.value("stops").elements() { stops.append(try stop.string()) }
     return Ride(zones: Int64(zones), from: from, card: card, stops: stops)
   }
 
   func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    ["cents": .integer(try object.value("cents").int64())]
+    ["cents": .integer(try object.int64("cents"))]
   }
 
   func outcome(for ride: Ride) async -> Outcome { ["cents": .integer(ride.zones)] }

@@ -18,13 +18,13 @@ struct NoteSuite: Suite {
   }
 
   func readInput(_ object: inout JSONObject) throws(JSONFault) -> Input {
-    Input(size: try object.value("size").int64(), text: try object.value("text").string())
+    Input(size: try object.int64("size"), text: try object.string("text"))
   }
 
   func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
     [
-      "kind": .string(try object.value("kind").string()),
-      "echo": .string(try object.value("echo").string()),
+      "kind": .string(try object.string("kind")),
+      "echo": .string(try object.string("echo")),
     ]
   }
 

@@ -31,16 +31,16 @@ struct ParcelSuite: Suite {
 
   func readInput(_ object: inout JSONObject) throws(JSONFault) -> Input {
     Input(
-      grams: try object.value("grams").int32(),
-      width: try object.value("width").int32(),
-      posted: try object.value("posted").int64(),
-      due: try object.value("due").int64(),
-      label: try object.value("label").string(),
-      street: try object.value("street").string(),
-      note: try object.value("note").optionalString(),
-      depot: try object.value("depot").optionalString(),
-      fragile: try object.value("fragile").bool(),
-      tracked: try object.value("tracked").bool(),
+      grams: try object.int32("grams"),
+      width: try object.int32("width"),
+      posted: try object.int64("posted"),
+      due: try object.int64("due"),
+      label: try object.string("label"),
+      street: try object.string("street"),
+      note: try object.optionalString("note"),
+      depot: try object.optionalString("depot"),
+      fragile: try object.bool("fragile"),
+      tracked: try object.bool("tracked"),
       zone: try object.value("zone").oneOf(Zone.self),
       carrier: try object.value("carrier").oneOf(Carrier.self),
       stops: try readStops(object.value("stops")))
@@ -49,8 +49,8 @@ struct ParcelSuite: Suite {
   func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
     [
       "carrier": .string(try object.value("carrier").oneOf(Carrier.self).rawValue),
-      "cents": .integer(Int64(try object.value("cents").int32())),
-      "insured": .bool(try object.value("insured").bool()),
+      "cents": .integer(Int64(try object.int32("cents"))),
+      "insured": .bool(try object.bool("insured")),
     ]
   }
 

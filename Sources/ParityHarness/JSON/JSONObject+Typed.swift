@@ -1,0 +1,55 @@
+extension JSONObject {
+  /// The 64-bit integer under a key, written without a fraction or an exponent.
+  public mutating func int64(_ key: String) throws(JSONFault) -> Int64 {
+    let offset = try offset(of: key)
+    guard let (integer, end) = node.text.shortInteger(at: offset) else {
+      return try value(key, at: offset).int64()
+    }
+    pass(to: end)
+    return integer
+  }
+
+  /// The integer under a key, in the 32 bits that a Kotlin `Int` holds.
+  public mutating func int32(_ key: String) throws(JSONFault) -> Int32 {
+    let offset = try offset(of: key)
+    guard let (integer, end) = node.text.shortInteger(at: offset),
+      let short = Int32(exactly: integer)
+    else { return try value(key, at: offset).int32() }
+    pass(to: end)
+    return short
+  }
+
+  /// The Boolean under a key.
+  public mutating func bool(_ key: String) throws(JSONFault) -> Bool {
+    let offset = try offset(of: key)
+    let bool = try value(key, at: offset).bool()
+    pass(to: offset + (bool ? 4 : 5))
+    return bool
+  }
+
+  /// The string under a key.
+  public mutating func string(_ key: String) throws(JSONFault) -> String {
+    try string(key, at: try offset(of: key), expected: "a string")
+  }
+
+  /// The string under a key, or nil for `null`.
+  public mutating func optionalString(_ key: String) throws(JSONFault) -> String? {
+    let offset = try offset(of: key)
+    if node.text.bytes[offset] == UInt8(ascii: "n") {
+      pass(to: try node.text.skipScalar(offset))
+      return nil
+    }
+    return try string(key, at: offset, expected: "a string or null")
+  }
+
+  private mutating func string(
+    _ key: String, at offset: Int, expected: String
+  ) throws(JSONFault) -> String {
+    guard node.text.bytes[offset] == UInt8(ascii: "\"") else {
+      throw value(key, at: offset).mismatch(expected)
+    }
+    let end = try node.text.skipString(offset)
+    pass(to: end)
+    return try node.text.decodeString(offset..<end)
+  }
+}
