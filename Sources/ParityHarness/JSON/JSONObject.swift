@@ -159,6 +159,7 @@ extension JSONObject {
 
   /// The offset of the next member's value, if that member stands under a key written plainly.
   private mutating func nextValue(ifUnder key: String) throws(JSONFault) -> Int? {
+    let text = node.text
     var offset = text.skipSpace(try offsetAfterLastRead())
     if readCount > 0 {
       guard text.bytes[offset] == UInt8(ascii: ",") else { return nil }

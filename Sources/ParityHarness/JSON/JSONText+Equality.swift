@@ -6,31 +6,9 @@ extension JSONText {
   ///
   /// The syntax of both values has been checked; only the ends of strings have to be found here.
   func hasSameTokens(at start: Int, as other: JSONText, at otherStart: Int) -> Bool {
-    var (offset, otherOffset) = (start, otherStart)
-    var depth = 0
-    while true {
-      let byte = bytes[offset]
-      if byte != other.bytes[otherOffset] { return false }
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: "\""):
-        guard let length = lengthOfSameString(at: offset, as: other, at: otherOffset) else {
-          return false
-        }
-        offset += length - 1
-        otherOffset += length - 1
-      default: break
-      }
-      offset += 1
-      otherOffset += 1
-      // A number or a literal that stands alone ends where neither goes on.
-      if depth == 0 && (isTokenEnd(offset) || other.isTokenEnd(otherOffset)) {
-        return isTokenEnd(offset) && other.isTokenEnd(otherOffset)
-      }
-      if isTokenEnd(offset) || other.isTokenEnd(otherOffset) {
-        offset = skipSpace(offset)
-        otherOffset = other.skipSpace(otherOffset)
+    bytes.withUnsafeBufferPointer { bytes in
+      other.bytes.withUnsafeBufferPointer { others in
+        Tokens.areSame(bytes, start, others, otherStart)
       }
     }
   }
@@ -41,28 +19,76 @@ extension JSONText {
       || CodeUnits.areEqual(checkedString(at: start), other.checkedString(at: otherStart))
   }
 
-  /// Whether a token cannot go on here, whatever it is.
-  private func isTokenEnd(_ offset: Int) -> Bool {
-    switch bytes[offset] {
-    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"),
-      UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]"), 0:
-      true
-    default: false
+  /// How long two strings are, quotes included, when they are written the same; nil when not.
+  private func lengthOfSameString(at start: Int, as other: JSONText, at otherStart: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      other.bytes.withUnsafeBufferPointer { others in
+        Tokens.lengthOfSameString(bytes, start, others, otherStart)
+      }
+    }
+  }
+}
+
+/// Compares what stands at an offset of one text with what stands at an offset of another.
+private enum Tokens {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  static func areSame(_ one: Bytes, _ start: Int, _ other: Bytes, _ otherStart: Int) -> Bool {
+    var (offset, otherOffset) = (start, otherStart)
+    var depth = 0
+    while true {
+      let byte = one[offset]
+      if byte != other[otherOffset] { return false }
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "\""):
+        guard let length = lengthOfSameString(one, offset, other, otherOffset) else {
+          return false
+        }
+        offset += length - 1
+        otherOffset += length - 1
+      default: break
+      }
+      offset += 1
+      otherOffset += 1
+      let (ends, otherEnds) = (isEnd(one[offset]), isEnd(other[otherOffset]))
+      // A number or a literal that stands alone ends where neither goes on.
+      if depth == 0 && (ends || otherEnds) { return ends && otherEnds }
+      if ends || otherEnds {
+        offset = skipSpace(one, offset)
+        otherOffset = skipSpace(other, otherOffset)
+      }
     }
   }
 
-  /// How long two strings are, quotes included, when they are written the same; nil when not.
-  private func lengthOfSameString(at start: Int, as other: JSONText, at otherStart: Int) -> Int? {
+  static func lengthOfSameString(
+    _ one: Bytes, _ start: Int, _ other: Bytes, _ otherStart: Int
+  ) -> Int? {
     var length = 1
     while true {
-      let byte = bytes[start + length]
-      if byte != other.bytes[otherStart + length] { return nil }
+      let byte = one[start + length]
+      if byte != other[otherStart + length] { return nil }
       length += 1
       if byte == UInt8(ascii: "\"") { return length }
       if byte == UInt8(ascii: "\\") {
-        if bytes[start + length] != other.bytes[otherStart + length] { return nil }
+        if one[start + length] != other[otherStart + length] { return nil }
         length += 1
       }
+    }
+  }
+
+  private static func skipSpace(_ bytes: Bytes, _ start: Int) -> Int {
+    var offset = start
+    while isSpace(bytes[offset]) { offset += 1 }
+    return offset
+  }
+
+  /// Whether no token goes on with this byte, whatever it is.
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]"), 0: true
+    default: isSpace(byte)
     }
   }
 }

@@ -1,13 +1,11 @@
 extension JSONText {
   /// The first offset at or after the given one that holds no white space.
   func skipSpace(_ start: Int) -> Int {
-    var offset = start
-    while true {
-      switch bytes[offset] {
-      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
-        offset += 1
-      default: return offset
-      }
+    if !isSpace(bytes[start]) { return start }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var offset = start + 1
+      while isSpace(bytes[offset]) { offset += 1 }
+      return offset
     }
   }
 
@@ -163,6 +161,13 @@ extension JSONText {
     if offset == start { throw unexpected(offset, "a digit") }
     return offset
   }
+}
+
+/// Whether a byte is what JSON allows between tokens.
+@inline(__always)
+func isSpace(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    || byte == UInt8(ascii: "\t")
 }
 
 /// Whether a byte is one of the ten ASCII digits.

@@ -3,6 +3,7 @@ extension JSONText {
   func skipString(_ start: Int) throws(JSONFault) -> Int {
     var offset = start + 1
     while true {
+      offset = skipPlain(offset)
       let byte = bytes[offset]
       if byte == UInt8(ascii: "\"") { return offset + 1 }
       if byte == UInt8(ascii: "\\") {
@@ -13,11 +14,23 @@ extension JSONText {
           : JSONFault(
             .syntax, at: offset,
             "a control character (byte 0x\(hexadecimal(byte))) has to be escaped in a string")
-      } else if byte < 0x80 {
-        offset += 1
       } else {
         offset = try skipMultibyte(offset)
       }
+    }
+  }
+
+  /// The first offset from one within a string on that holds no ASCII character which stands for
+  /// itself.
+  private func skipPlain(_ start: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var offset = start
+      while bytes[offset] >= 0x20, bytes[offset] < 0x80, bytes[offset] != UInt8(ascii: "\""),
+        bytes[offset] != UInt8(ascii: "\\")
+      {
+        offset += 1
+      }
+      return offset
     }
   }
 
@@ -69,13 +82,18 @@ extension JSONText {
   }
 
   /// Whether two stretches of the same length hold the same bytes.
+  ///
+  /// From their ends, as most of what is compared begins alike.
   func isSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
-    var index = 0
-    while index < one.count {
-      if bytes[one.lowerBound + index] != bytes[other.lowerBound + index] { return false }
-      index += 1
+    bytes.withUnsafeBufferPointer { bytes in
+      var (offset, otherOffset) = (one.upperBound, other.upperBound)
+      while offset > one.lowerBound {
+        offset -= 1
+        otherOffset -= 1
+        if bytes[offset] != bytes[otherOffset] { return false }
+      }
+      return true
     }
-    return true
   }
 
   /// The string that starts here, whose syntax has been checked.

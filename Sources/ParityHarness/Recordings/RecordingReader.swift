@@ -136,10 +136,13 @@ extension JSONText {
   /// A hash of what a string says, in whatever way it is written.
   fileprivate func hash(ofString range: Range<Int>) -> UInt64 {
     var hash = ByteHash()
-    if isPlain(range) {
-      for offset in range.lowerBound + 1..<range.upperBound - 1 { hash.add(bytes[offset]) }
-    } else {
-      for unit in checkedString(at: range.lowerBound).utf8 { hash.add(unit) }
+    for offset in range.lowerBound + 1..<range.upperBound - 1 {
+      if bytes[offset] == UInt8(ascii: "\\") {
+        hash = ByteHash()
+        for unit in checkedString(at: range.lowerBound).utf8 { hash.add(unit) }
+        break
+      }
+      hash.add(bytes[offset])
     }
     return hash.value
   }

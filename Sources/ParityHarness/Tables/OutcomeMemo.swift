@@ -10,7 +10,9 @@ struct OutcomeMemo<Meaning> {
     for entry in known {
       let range = offset..<offset + entry.range.count
       // The object that is known is closed with its last byte, and so is one of the same bytes.
-      if text.isSame(entry.range, range) { return (entry.meaning, range.upperBound) }
+      if range.upperBound <= text.count, text.isSame(entry.range, range) {
+        return (entry.meaning, range.upperBound)
+      }
     }
     return nil
   }
