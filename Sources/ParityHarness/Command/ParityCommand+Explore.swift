@@ -41,11 +41,15 @@ extension ParityCommand {
     let known = fixture.cases.indices.compactMap { row in
       fixture.input(ofRow: row).map { (fixture.cases[row].id, $0) }
     }
+    // Whatever the suite excuses, people have to have stated it.
+    let stated = Set(fixture.reasons.keys.map { fixture.cases[$0].id })
     do {
       let kotlin = try kotlin(suite.name, layout)
       let explorer = Explorer(
         suite: suite, known: known,
-        twins: Twins(kotlin: kotlin, swift: SwiftSubject(worker: worker, suite: suite.name)))
+        twins: Twins(kotlin: kotlin, swift: SwiftSubject(worker: worker, suite: suite.name)) {
+          suite.divergence(kotlin: $0, swift: $1, on: $2).flatMap { stated.contains($0) ? $0 : nil }
+        })
       var line = ProgressLine()
       result = explorer.explore(plan) { line.show($0, of: $1, $2) }
       line.clear()

@@ -18,11 +18,20 @@ public protocol ExplorableSuite: Suite {
   /// A suite whose values depend on each other takes out what does not fit. Whatever `readInput`
   /// refuses all the same is never asked.
   func mended(_ input: JSONValue) -> JSONValue
+
+  /// The id of the fixture's case that states this very difference between the runtimes.
+  ///
+  /// Exploring counts such a disagreement instead of reporting it, as long as the fixture does state
+  /// a divergence there. Nil, as for nearly every suite, when there is nothing to excuse.
+  func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String?
 }
 
 extension ExplorableSuite {
   /// The input as it is.
   public func mended(_ input: JSONValue) -> JSONValue { input }
+
+  /// None.
+  public func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String? { nil }
 
   /// The input, mended and written down; nil when the suite does not read it.
   func generated(_ input: JSONValue) -> GeneratedInput? {

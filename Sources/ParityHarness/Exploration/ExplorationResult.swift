@@ -37,7 +37,9 @@ package struct ExplorationResult: Sendable {
   package let plan: Plan
   /// How many cases were asked about.
   package internal(set) var asked = 0
-  /// How many of them the twins disagreed on, and how many of those were shrunk.
+  /// How many of them differed as a case of the fixture states, by that case's id.
+  package internal(set) var stated: [String: Int] = [:]
+  /// How many of the others the twins disagreed on, and how many of those were shrunk.
   package internal(set) var disagreements = 0
   package internal(set) var shrunk = 0
   /// What they shrank to, in the order of the first case.

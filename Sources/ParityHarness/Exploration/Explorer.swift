@@ -66,7 +66,11 @@ package struct Explorer<S: ExplorableSuite> {
           self.inputs(of: following, seed: plan.seed)
         }
         for (place, answer) in try disagreements.get() {
-          found.append((batch[batch.startIndex + place], answer))
+          if let stated = answer.stated {
+            result.stated[stated, default: 0] += 1
+          } else {
+            found.append((batch[batch.startIndex + place], answer))
+          }
         }
         result.asked += batch.count
         result.disagreements = found.count

@@ -122,7 +122,7 @@ extension InputDomain.Cost {
 
 extension JSONValue {
   /// The object with another value under a key that it has.
-  func replacing(_ key: String, with value: JSONValue) -> JSONValue {
+  public func replacing(_ key: String, with value: JSONValue) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(
       members.map { CodeUnits.areEqual($0.key, key) ? JSONMember(key, value) : $0 })

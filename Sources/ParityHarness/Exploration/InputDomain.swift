@@ -102,7 +102,7 @@ public struct InputDomain: Sendable {
 
 extension JSONValue {
   /// The value under a key of an object; nil where there is none.
-  subscript(key: String) -> JSONValue? {
+  public subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { CodeUnits.areEqual($0.key, key) }?.value
   }

@@ -6,10 +6,13 @@ package final class Twins {
     let kotlin: Cell
     let swift: Cell
     let verdict: Verdict
+    /// The known case that states this difference, where one does.
+    let stated: String?
 
     /// Whether another disagreement is of the same kind, so that the one can stand for the other.
     func isLike(_ other: Answer) -> Bool {
       verdict == other.verdict && kotlin.hasThrown == other.kotlin.hasThrown
+        && stated == other.stated
     }
 
     /// The keys on which the two outcomes differ.
@@ -18,25 +21,29 @@ package final class Twins {
     }
   }
 
+  /// The id of the case that states how Kotlin's outcome and Swift's differ on an input; nil for none.
+  package typealias Divergence = (_ kotlin: Outcome, _ swift: Outcome, JSONValue) -> String?
+
   private let kotlin: any LiveSubject
   private let swift: any LiveSubject
+  private let divergence: Divergence
   private var known: [JSONValue: Answer] = [:]
 
-  package init(kotlin: any LiveSubject, swift: any LiveSubject) {
+  package init(
+    kotlin: any LiveSubject, swift: any LiveSubject,
+    divergence: @escaping Divergence = { _, _, _ in nil }
+  ) {
     self.kotlin = kotlin
     self.swift = swift
+    self.divergence = divergence
   }
 
   /// The inputs on which the twins disagree, each with its place among the inputs.
   func disagreements(on inputs: [GeneratedInput]) throws(Problem) -> [(place: Int, answer: Answer)]
   {
-    let (kotlin, swift, verdicts) = try ask(inputs)
-    return verdicts.indices.filter { verdicts[$0] != .parity }.map { row in
-      (
-        row,
-        Answer(
-          input: inputs[row], kotlin: kotlin[row], swift: swift[row], verdict: verdicts[row])
-      )
+    let answers = try ask(inputs)
+    return inputs.indices.filter { answers.verdicts[$0] != .parity }.map { row in
+      (row, answer(row, to: inputs[row], answers))
     }
   }
 
@@ -44,18 +51,25 @@ package final class Twins {
   func answers(to inputs: [GeneratedInput]) throws(Problem) -> [Answer] {
     let new = inputs.filter { known[$0.value] == nil }
     if !new.isEmpty {
-      let (kotlin, swift, verdicts) = try ask(new)
-      for (row, input) in new.enumerated() {
-        known[input.value] = Answer(
-          input: input, kotlin: kotlin[row], swift: swift[row], verdict: verdicts[row])
-      }
+      let answers = try ask(new)
+      for (row, input) in new.enumerated() { known[input.value] = answer(row, to: input, answers) }
     }
     return inputs.compactMap { known[$0.value] }
   }
 
-  private func ask(_ inputs: [GeneratedInput]) throws(Problem) -> (
-    kotlin: TruthTable, swift: TruthTable, verdicts: [Verdict]
-  ) {
+  private typealias Answers = (kotlin: TruthTable, swift: TruthTable, verdicts: [Verdict])
+
+  private func answer(_ row: Int, to input: GeneratedInput, _ answers: Answers) -> Answer {
+    let (kotlin, swift) = (answers.kotlin[row], answers.swift[row])
+    var stated: String?
+    if kotlin != swift, let kotlin = kotlin.outcome, let swift = swift.outcome {
+      stated = divergence(kotlin, swift, input.value)
+    }
+    return Answer(
+      input: input, kotlin: kotlin, swift: swift, verdict: answers.verdicts[row], stated: stated)
+  }
+
+  private func ask(_ inputs: [GeneratedInput]) throws(Problem) -> Answers {
     if inputs.isEmpty { return (TruthTable(), TruthTable(), []) }
     try self.kotlin.ask(inputs)
     try self.swift.ask(inputs)

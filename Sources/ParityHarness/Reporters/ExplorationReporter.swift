@@ -12,6 +12,10 @@ package enum ExplorationReporter {
       "seed": .integer(Int64(clamping: result.plan.seed)),
       "count": .integer(Int64(result.plan.count)),
       "shard": .string(result.plan.shard.description),
+      "divergences": .array(
+        result.statedByCase.map {
+          ["case": .string($0.id), "occurrences": .integer(Int64($0.count))]
+        }),
       "disagreements": .integer(Int64(result.disagreements)),
       "shrunk": .integer(Int64(result.shrunk)),
       "findings": .array(result.findings.map(\.value)),
@@ -38,11 +42,14 @@ package enum ExplorationReporter {
     var scope = "seed \(plan.seed)"
     if plan.shard != .whole { scope += ", shard \(plan.shard) of \(plan.count) cases" }
     let cases = counted(result.asked, "generated case")
+    var lines = result.statedByCase.map {
+      "\(counted($0.count, "case")) differed as the divergence "
+        + "\(plan.suite)/\(Escaped.plain($0.id)) states\n"
+    }.joined()
     if result.exitCode == .parity {
-      return "\(plan.suite)  \(cases)  "
+      return lines + "\(plan.suite)  \(cases)  "
         + style.good("Kotlin and Swift agree") + " (\(scope))\n"
     }
-    var lines = ""
     if result.disagreements > 0 {
       lines +=
         "\(plan.suite)  \(cases)  "
@@ -107,6 +114,13 @@ package enum ExplorationReporter {
     var table = TextTable()
     for row in rows { table.add(row) }
     return ["  \(title)"] + table.lines(indentedBy: 4) + [""]
+  }
+}
+
+extension ExplorationResult {
+  /// The divergences that were met, in the order of their ids.
+  fileprivate var statedByCase: [(id: String, count: Int)] {
+    stated.sorted { $0.key < $1.key }.map { (id: $0.key, count: $0.value) }
   }
 }
 

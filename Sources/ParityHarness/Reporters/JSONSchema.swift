@@ -64,7 +64,13 @@ package enum JSONSchema {
       name, cases, ("verdict", choice(ExitCode.allCases.map(\.word))),
       ("seed", integer("gives the same cases again", minimum: 0)),
       ("count", integer("the cases of all shards", minimum: 1)), ("shard", string("such as 2/4")),
-      ("disagreements", integer(minimum: 0)),
+      (
+        "divergences",
+        list(
+          object([("case", string("that states it")), ("occurrences", integer(minimum: 1))]),
+          "disagreements that a case of the fixture states")
+      ),
+      ("disagreements", integer("the others", minimum: 0)),
       ("shrunk", integer("how many disagreements were shrunk", minimum: 0)),
       ("findings", list(reference("finding"))),
     ])

@@ -2,7 +2,8 @@ import ParityHarness
 
 /// Who is on the stage at a point of a scenario; an event that turns to anybody else is misspelt.
 struct SearchCast {
-  private var requests: [String] = []
+  /// The names that requests may have, in the order in which they were submitted.
+  private(set) var requests: [String] = []
   private var callers: [String] = []
   private var isReleased = false
   private var isBusy = false

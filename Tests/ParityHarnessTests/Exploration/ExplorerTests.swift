@@ -6,11 +6,12 @@ import Testing
 struct ExplorerTests {
   private func explore(
     count: Int = 3000, seed: UInt64 = 1, shard: String = "1/1", kotlin: FakeSubject = .constant,
+    divergence: @escaping Twins.Divergence = { _, _, _ in nil },
     swift: @escaping (JSONValue) throws(Problem) -> Cell
   ) throws -> ExplorationResult {
     let explorer = Explorer(
       suite: FareSuite(), known: FareSuite.known,
-      twins: Twins(kotlin: kotlin, swift: FakeSubject(swift)))
+      twins: Twins(kotlin: kotlin, swift: FakeSubject(swift), divergence: divergence))
     let shard = try #require(Shard(shard))
     return explorer.explore(.init(suite: "fare", count: count, seed: seed, shard: shard))
   }
@@ -119,6 +120,23 @@ struct ExplorerTests {
         "subject.crash: Swift crashed with SIGILL, and Kotlin answers 1",
         "subject.timeout: Swift gave no answer in 1 s, and Kotlin answers 1",
       ])
+  }
+
+  @Test func `What the fixture states is counted and hides nothing else`() throws {
+    func isStated(_ input: JSONValue) -> Bool { input["zones"]! == 2 }
+    let result = try explore(
+      divergence: { _, _, input in isStated(input) ? "two-zones" : nil },
+      swift: { isStated($0) || $0["zones"]!.integer >= 4 ? wrong : sound })
+    let count = try #require(result.stated["two-zones"])
+    #expect(count > 0)
+    #expect(result.stated.count == 1)
+    #expect(result.findings.map(\.input["zones"]) == [4])
+    let text = ExplorationReporter.text(
+      result, fixture: "fixtures/fare.json", style: Style(isColored: false))
+    #expect(text.contains("\(count) cases differed as the divergence fare/two-zones states\n"))
+    #expect(
+      ExplorationReporter.json(result).contains(
+        #""divergences": [{"case":"two-zones","occurrences":\#(count)}]"#))
   }
 
   @Test func `The same run finds the same, to the letter`() throws {
