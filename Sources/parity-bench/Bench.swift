@@ -23,8 +23,11 @@ struct Bench {
       precondition(agreeing == count, "\(agreeing) of \(count) rows agree")
     case nil: try measureAll()
     default:
-      let suite: any Suite = count > 0 ? BenchSuite(caseCount: count) : EligibilitySuite()
-      await ParityCommand(suites: [suite, EligibilityBoundariesSuite()]).main()
+      // As a worker too, and then for any suite.
+      let suites = allSuites.map { suite -> any Suite in
+        count > 0 && suite.name == "eligibility" ? BenchSuite(caseCount: count) : suite
+      }
+      await ParityCommand(suites: suites).main()
     }
   }
 
@@ -64,6 +67,9 @@ struct Bench {
     print("  check               \(third[1].text)")
     print("  a program that does nothing  \(third[2].text)")
     print("  ratio               \(format(third[1].seconds / third[2].seconds))")
+
+    print("\nexploring 20,000 cases of each suite, Kotlin and Swift running")
+    for line in ExplorationBench(layout: Layout(root: project)).lines() { print("  \(line)") }
   }
 
   // NB: in a process of its own: what a process has held counts as its children's memory on Linux.

@@ -26,7 +26,7 @@ package struct Toolchain {
   ]
 
   /// Which runs the recorder over the project's suites.
-  static let mainClass = "suites.MainKt"
+  package static let mainClass = "suites.MainKt"
 
   private let layout: Layout
   private let progress: (String) -> Void

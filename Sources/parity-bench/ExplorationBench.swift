@@ -1,0 +1,85 @@
+import Foundation
+import ParityHarness
+import ParitySuites
+
+/// How many cases a second a suite is explored with, and which part takes how long.
+struct ExplorationBench {
+  private static let count = 20_000
+  private static let batch = 1000
+
+  let layout: Layout
+
+  /// One line for each suite that can be explored, or why there is none.
+  func lines() -> [String] {
+    do throws(Problem) {
+      let reference = try Toolchain(layout: layout) { _ in }.reference()
+      var lines: [String] = []
+      for case let suite as any ExplorableSuite in allSuites {
+        let kotlin = try KotlinProcess(
+          reference.java, reference.arguments + [Toolchain.mainClass, "--serve"],
+          suite: suite.name, folder: layout.kotlinBuild, timeLimit: .seconds(10))
+        lines.append(try line(suite, kotlin))
+      }
+      return lines
+    } catch {
+      return ["left out: \(error.message)"]
+    }
+  }
+
+  private func line<S: ExplorableSuite>(
+    _ suite: S, _ kotlin: KotlinProcess
+  ) throws(Problem) -> String {
+    let worker = Worker(executable: Platform.executablePath(), timeLimit: 10)
+    let swift = SwiftSubject(worker: worker, suite: suite.name)
+    var problems: [Problem] = []
+    let fixture = Checker(layout: layout, worker: worker).load(
+      fixtureOf: suite, recordedIDs: [], into: &problems)
+    let known = (fixture?.cases.indices).map { Array($0) }?.compactMap { row in
+      fixture?.input(ofRow: row).map { (fixture?.cases[row].id ?? "", $0) }
+    }
+    let explorer = Explorer(
+      suite: suite, known: known ?? [], twins: Twins(kotlin: kotlin, swift: swift))
+    var seconds = (drawing: 0.0, kotlin: 0.0, swift: 0.0, all: 0.0)
+    for start in stride(from: 0, to: Self.count, by: Self.batch) {
+      var inputs: [GeneratedInput] = []
+      seconds.drawing += try time { () throws(Problem) in
+        for number in start..<start + Self.batch {
+          inputs.append(try explorer.input(of: number, seed: 1))
+        }
+      }
+      seconds.kotlin += try ask(kotlin, inputs)
+      seconds.swift += try ask(swift, inputs)
+    }
+    seconds.all = try time { () throws(Problem) in
+      let plan = ExplorationResult.Plan(
+        suite: suite.name, count: Self.count, seed: 1, shard: .whole)
+      if let problem = explorer.explore(plan).problems.first { throw problem }
+    }
+    let parts = [
+      ("drawing", seconds.drawing), ("Kotlin", seconds.kotlin), ("Swift", seconds.swift),
+    ].map { "\($0) \(microseconds($1))" }
+    let name = suite.name.padding(toLength: 14, withPad: " ", startingAt: 0)
+    return "\(name) \(Int(Double(Self.count) / seconds.all)) cases a second"
+      + "; microseconds a case, one part at a time: " + parts.joined(separator: ", ")
+  }
+
+  private func ask(
+    _ subject: some LiveSubject, _ inputs: [GeneratedInput]
+  ) throws(Problem) -> Double {
+    try time { () throws(Problem) in
+      try subject.ask(inputs)
+      _ = try subject.answers()
+    }
+  }
+
+  private func time(_ action: () throws(Problem) -> Void) throws(Problem) -> Double {
+    let clock = ContinuousClock()
+    let start = clock.now
+    try action()
+    return start.duration(to: clock.now) / .seconds(1)
+  }
+
+  private func microseconds(_ seconds: Double) -> String {
+    String(format: "%.1f", seconds / Double(Self.count) * 1e6)
+  }
+}
