@@ -2,10 +2,17 @@
 package struct Checker {
   private let layout: Layout
   private let worker: Worker
+  private let files: FileSource
 
   package init(layout: Layout, worker: Worker) {
+    self.init(layout: layout, worker: worker, files: .workTree)
+  }
+
+  /// For a check that is not of the work tree.
+  init(layout: Layout, worker: Worker, files: FileSource) {
     self.layout = layout
     self.worker = worker
+    self.files = files
   }
 
   /// Checks one suite; whatever is wrong with it is in the result.
@@ -121,14 +128,16 @@ package struct Checker {
 
   /// A fixture and its problems, for whoever needs the cases alone.
   package func load(
-    fixtureOf suite: some Suite, recordedIDs: [String], into problems: inout [Problem]
+    fixtureOf suite: some Suite, recordedIDs: [String], isCounted: Bool = true,
+    into problems: inout [Problem]
   ) -> Fixture? {
     let path = layout.fixture(of: suite.name)
     let missing = Problem(
-      .fixtureMissing, "the fixture of \(suite.name) is missing", file: layout.display(path),
+      .fixtureMissing, "the fixture of \(suite.name) is missing", file: name(of: path),
       suite: suite.name)
     guard let text = text(of: path, ifMissing: missing, into: &problems) else { return nil }
-    let (fixture, found) = FixtureReader.read(text, for: suite, recordedIDs: recordedIDs)
+    let (fixture, found) = FixtureReader.read(
+      text, for: suite, recordedIDs: recordedIDs, isCounted: isCounted)
     problems += found
     return fixture
   }
@@ -137,7 +146,7 @@ package struct Checker {
   package func load(recordingOf suite: String, into problems: inout [Problem]) -> Recording? {
     let path = layout.recording(of: suite)
     let missing = Problem(
-      .recordingMissing, "nothing is recorded for \(suite)", file: layout.display(path),
+      .recordingMissing, "nothing is recorded for \(suite)", file: name(of: path),
       suite: suite
     ).advising(Recorder.command(suite))
     guard let text = text(of: path, ifMissing: missing, into: &problems) else { return nil }
@@ -158,19 +167,20 @@ package struct Checker {
     -> JSONText?
   {
     do {
-      return JSONText(try Platform.read(file: path), name: layout.display(path))
+      if let bytes = try files.read(path) { return JSONText(bytes, name: name(of: path)) }
+      problems.append(missing)
     } catch {
-      problems.append(
-        error.isMissingFile
-          ? missing
-          : Problem(
-            .fileUnreadable, "cannot be read: \(error.reason)", file: layout.display(path),
-            suite: missing.suite))
-      return nil
+      var problem = error
+      (problem.file, problem.suite) = (missing.file, missing.suite)
+      problems.append(problem)
     }
+    return nil
   }
 
-  private func staleSources(of recording: Recording, suite: String) -> [Problem] {
+  private func name(of path: String) -> String { files.prefix + layout.display(path) }
+
+  /// The Kotlin sources in the work tree that are not those which a recording was made from.
+  func staleSources(of recording: Recording, suite: String) -> [Problem] {
     recording.sources.compactMap { source -> Problem? in
       let path = "\(layout.kotlinSources)/\(source.path)"
       let change: String

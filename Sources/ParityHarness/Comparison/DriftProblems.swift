@@ -23,18 +23,15 @@ struct DriftProblems {
     self.places = places
   }
 
-  /// So many rows of a product are told one by one, shared among the kinds of problems.
-  private static let productLimit = 10
-
   /// One problem for each such row, in the fixture's order; of a product's rows the first ones of
-  /// each kind, and what all of that kind have in common.
+  /// each kind, as many as are told in all shared among the kinds, and what all of that kind have in common.
   var all: [Problem] {
     let rows = verdicts.indices.filter { verdicts[$0] != .parity && verdicts[$0] != .notCompared }
     guard fixture.axes != nil else { return rows.flatMap(problems) }
     let kinds = [Verdict.swiftCrash, .swiftTimeout, .twinsDiffer]
       .map { kind in rows.filter { verdicts[$0] == kind } }.filter { !$0.isEmpty }
     return kinds.flatMap { rows in
-      let limit = Self.productLimit / kinds.count
+      let limit = Fixture.productLimit / kinds.count
       let told = rows.prefix(limit).flatMap(problems)
       return rows.count > limit ? told + [summary(of: rows)] : told
     }
@@ -54,28 +51,14 @@ struct DriftProblems {
 
   /// The inputs of a product's row, which has no case to look them up in.
   private func inputs(of row: Int) -> String {
-    guard fixture.axes != nil, case .object(let members) = fixture.input(ofRow: row) else {
-      return ""
-    }
-    return members.map { "\n    \(Escaped.plain($0.key)) = \($0.value.text)" }.joined()
+    fixture.axes == nil ? "" : fixture.inputs(ofRow: row).map { "\n    \($0.line)" }.joined()
   }
 
   /// How many rows there are of one kind, and which inputs are the same in all of them.
   private func summary(of rows: [Int]) -> Problem {
-    var common: [JSONMember]?
-    for row in rows {
-      guard case .object(let members) = fixture.input(ofRow: row) else { continue }
-      common = (common ?? members).filter { kept in
-        members.contains { $0.key == kept.key && $0.value == kept.value }
-      }
-    }
-    let shared = (common ?? []).map { "\(Escaped.plain($0.key)) = \($0.value.text)" }
     let verdict = verdicts[rows[0]]
     let message =
-      "\(counted(rows.count, "row")) in all: \(verdict.words); "
-      + (shared.isEmpty
-        ? "no input is the same in all of them"
-        : "all of them have \(shared.joined(separator: ", "))")
+      "\(counted(rows.count, "row")) in all: \(verdict.words); " + fixture.commonInputs(of: rows)
     return Problem(
       codes(of: verdict, row: rows[0])[0], message, file: fixture.text.name, suite: suite
     ).at(places[rows[0]] ?? TextPosition(line: 1, column: 1))

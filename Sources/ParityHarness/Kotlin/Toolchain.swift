@@ -52,7 +52,10 @@ package struct Toolchain {
   private func findJava() throws(Problem) -> String {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["JAVA_HOME"].flatMap { $0.isEmpty ? nil : "\($0)/bin/java" }
-    guard let java = [home, find("java")].compactMap({ $0 }).first(where: isExecutable) else {
+    guard
+      let java = [home, ChildProcess.find("java")].compactMap({ $0 })
+        .first(where: ChildProcess.isExecutable)
+    else {
       throw Problem(.kotlinToolchain, "there is no Java").advising(Toolchain.installHint)
     }
     let version = try run(java, ["-version"]).output
@@ -76,7 +79,7 @@ package struct Toolchain {
     let key = SHA256.hexadecimal(of: try read(requirements) + read(unpack)).prefix(16)
     let folder = "\(layout.kotlinBuild)/compiler-\(key)"
     if Layout.isFolder(folder) { return folder }
-    guard let python = find("python3") else {
+    guard let python = ChildProcess.find("python3") else {
       throw Problem(.kotlinToolchain, "there is no Python 3").advising(Toolchain.pythonHint)
     }
     let scratch = try Scratch(in: layout.kotlinBuild)
@@ -185,15 +188,6 @@ package struct Toolchain {
       throw Problem(.kotlinToolchain, Escaped.plain(error.description))
         .advising(Toolchain.installHint)
     }
-  }
-
-  private func find(_ program: String) -> String? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .map { "\($0)/\(program)" }.first(where: isExecutable)
-  }
-
-  private func isExecutable(_ path: String) -> Bool {
-    FileManager.default.isExecutableFile(atPath: path) && !Layout.isFolder(path)
   }
 
   private func isFile(_ path: String) -> Bool {

@@ -25,9 +25,9 @@ package final class ChildProcess {
     case file(String)
   }
 
-  /// Starts a program in the environment of this process, changed as given.
+  /// Starts a program in the environment of this process, changed as given; nil takes a variable away.
   package init(
-    _ executable: String, _ arguments: [String], environment changes: [String: String] = [:],
+    _ executable: String, _ arguments: [String], environment changes: [String: String?] = [:],
     errorOutput: ErrorOutput = .inherited
   ) throws(Platform.Failure) {
     // A child that ends early makes a write fail; it must not end whoever writes.
@@ -38,7 +38,8 @@ package final class ChildProcess {
       Platform.close(input.reading)
       Platform.close(output.writing)
     }
-    let environment = ProcessInfo.processInfo.environment.merging(changes) { $1 }
+    var environment = ProcessInfo.processInfo.environment
+    for (name, value) in changes { environment[name] = value }
     var error: Int32 = 2
     switch errorOutput {
     case .inherited: break
@@ -90,11 +91,21 @@ package final class ChildProcess {
 
   /// Runs a program to its end with nothing on its input; how it ended and all that it said.
   package static func run(
-    _ executable: String, _ arguments: [String], environment changes: [String: String] = [:]
+    _ executable: String, _ arguments: [String], environment changes: [String: String?] = [:]
   ) throws(Platform.Failure) -> (ending: Platform.Ending, output: String) {
     let child = try ChildProcess(
       executable, arguments, environment: changes, errorOutput: .merged)
     let output = String(decoding: try child.reader.readToEnd(), as: UTF8.self)
     return (child.wait(), output)
+  }
+
+  /// The program that a shell would start by this name.
+  package static func find(_ program: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/\(program)" }.first(where: isExecutable)
+  }
+
+  package static func isExecutable(_ path: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: path) && !Layout.isFolder(path)
   }
 }
