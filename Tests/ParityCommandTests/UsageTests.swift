@@ -10,7 +10,8 @@ struct UsageTests {
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
-  static let known = "; known: check, record, explore, audit, explain, list, demo, eligibility"
+  static let known =
+    "; known: check, record, explore, audit, explain, changes, list, demo, eligibility"
 
   static let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -30,6 +31,17 @@ struct UsageTests {
     Row(
       arguments: ["--format=jsn"],
       says: "--format is one of text, json, not jsn; did you mean json?"),
+    Row(
+      arguments: ["check", "--format", "markdown"],
+      says: "--format is one of text, json, not markdown"),
+    Row(
+      arguments: ["--format", "mark", "changes"],
+      says: "--format is one of text, json, markdown, not mark; did you mean markdown?"),
+    Row(
+      arguments: ["changes", "HEAD", "main"],
+      says: "changes takes one REV, and was given HEAD and main"),
+    Row(
+      arguments: ["changes", "--output=x"], says: "unknown option --output; did you mean --count?"),
     Row(arguments: ["--format"], says: "--format needs a value"),
     Row(arguments: ["--all-rows=yes"], says: "--all-rows takes no value"),
     Row(arguments: ["record", "--all-rows"], says: "--all-rows belongs to check, not to record"),

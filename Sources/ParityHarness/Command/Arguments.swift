@@ -6,6 +6,7 @@ package struct Arguments {
     case explore
     case audit
     case explain
+    case changes
     case list
     case demo
     /// Not for people: the process in which the Swift subjects run.
@@ -15,6 +16,8 @@ package struct Arguments {
   package enum Format: String, CaseIterable {
     case text
     case json
+    /// Of `changes` alone; a check leaves its Markdown as a report.
+    case markdown
   }
 
   package enum Color: String, CaseIterable {
@@ -33,6 +36,7 @@ package struct Arguments {
   package private(set) var root: String?
   package private(set) var fixtures: String?
   package private(set) var recordings: String?
+  private var formatName: String?
   package private(set) var format = Format.text
   package private(set) var color = Color.auto
   package private(set) var showsAllRows = false
@@ -92,6 +96,11 @@ package struct Arguments {
     }
     try readVerb(&positional, suites: suites)
     names = positional
+    // Which formats there are depends on the verb, which may stand behind.
+    if let formatName {
+      let known = Format.allCases.filter { $0 != .markdown || verb == .changes }
+      format = try choice("--format", formatName, among: known)
+    }
     for name in given {
       let verbs = Arguments.options.first { $0.name == name }?.verbs ?? []
       if !verbs.isEmpty && !verbs.contains(verb) {
@@ -123,7 +132,7 @@ package struct Arguments {
     case "--root": root = value
     case "--fixtures": fixtures = value
     case "--recordings": recordings = value
-    case "--format": format = try choice(name, value)
+    case "--format": formatName = value
     case "--color": color = try choice(name, value)
     case "--all-rows": showsAllRows = true
     case "--report": reports.append(try report(value))
@@ -175,10 +184,10 @@ package struct Arguments {
   }
 
   private func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ name: String, _ value: String
+    _ name: String, _ value: String, among choices: [Choice] = Array(Choice.allCases)
   ) throws(UsageError) -> Choice {
-    if let choice = Choice(rawValue: value) { return choice }
-    let known = Choice.allCases.map(\.rawValue)
+    let known = choices.map(\.rawValue)
+    if known.contains(value), let choice = Choice(rawValue: value) { return choice }
     throw UsageError(
       message: "\(name) is one of \(known.joined(separator: ", ")), not \(Escaped.plain(value))"
         + Nearest.suggestion(for: value, among: known))

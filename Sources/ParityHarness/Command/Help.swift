@@ -11,6 +11,7 @@ enum Help {
                                                     Kotlin and Swift on inputs that are made up
            parity audit [SUITE...]                  are the cases enough, and does the gate bite?
            parity explain SUITE/CASE                one case: inputs, answers, the rules in order
+           parity changes [REV]                     what this branch changed in behaviour
            parity list [--schema]                   the suites and their cases
            parity demo NAME                         a behaviour to see, on the real clock
 
@@ -27,14 +28,18 @@ enum Help {
                         (default: the nearest one from the working directory upwards)
     --fixtures DIR      the fixtures (default: ROOT/fixtures)
     --recordings DIR    the recordings (default: ROOT/kotlin-ref/recorded)
-    --format FORMAT     text or json (default: text)
+    --format FORMAT     text or json, for changes also markdown (default: text)
     --color WHEN        auto, always or never (default: auto; NO_COLOR is honoured)
     --help, -h          this text
     --version           the version
 
+    changes lays contract and recording as they are beside those at REV, or where the branch left
+    the default branch. It is a report: exit code 0 whatever changed, unless something kept it from
+    comparing
+
     exit codes: 0 parity, 1 drift, 2 unusable fixture, recording or reference, 3 stale or missing
     recording, 4 inadequate cases or a gate that does not bite, 64 wrong usage, 69 no Kotlin
-    toolchain, 70 fault of the harness, 74 file trouble
+    toolchain or no git, 70 fault of the harness, 74 file trouble
 
     """
 }

@@ -10,7 +10,7 @@ extension ParityCommand {
     let result = auditor.audit(chosen)
     switch arguments.format {
     case .json: return (AuditJSONReporter.render(result), result.exitCode)
-    case .text:
+    case .text, .markdown:
       var report = ""
       AuditTextReporter(style: style(arguments)) { report += $0 }.report(result)
       return (report, result.exitCode)

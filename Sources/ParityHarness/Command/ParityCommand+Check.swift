@@ -20,10 +20,10 @@ extension ParityCommand {
     let places = ReportPlaces(root: layout.root, repository: step.workspace)
     // Before anything is printed, so that what is printed tells of those that could not be written.
     result.problems += write(arguments.reports, of: result, places: places)
-    result.problems += appendSummary(of: result, to: step)
+    result.problems += appendSummary(to: step) { MarkdownReport.render(result, limit: $0) }
     switch arguments.format {
     case .json: return (JSONReporter.render(result), result.exitCode)
-    case .text:
+    case .text, .markdown:
       // GitHub reads its commands from what is printed.
       var report = step.isActive ? GitHubReport.render(result, places: places) : ""
       TextReporter(showsAllRows: arguments.showsAllRows, style: style(arguments)) { report += $0 }

@@ -10,16 +10,15 @@ extension ParityCommand {
     }
   }
 
-  /// Appends the Markdown to the summary of the step, when this is one of a workflow's.
-  func appendSummary(of result: CheckResult, to step: GitHubStep) -> [Problem] {
+  /// Appends Markdown, made as long as there is room for, to the summary of a workflow's step.
+  func appendSummary(to step: GitHubStep, _ render: (_ limit: Int) -> String) -> [Problem] {
     guard let path = step.summary else { return [] }
     // GitHub shows nothing at all of a summary over 1 MiB.
     let size = Platform.size(ofFile: path)
     let room = (1 << 20) - size - 1
     if room < 1 << 12 { return [] }
     let text =
-      (size > 0 ? "\n" : "")
-      + MarkdownReport.render(result, limit: min(room, MarkdownReport.limit))
+      (size > 0 ? "\n" : "") + render(min(room, MarkdownPage.limit))
     let problem = problem(of: "the summary of the step", at: path) {
       () throws(Platform.Failure) in
       try Platform.append(Array(text.utf8), toFile: path)

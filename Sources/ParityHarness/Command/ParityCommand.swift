@@ -54,6 +54,7 @@ public struct ParityCommand: Sendable {
         case .explore: try explore(arguments, layout)
         case .audit: try audit(arguments, layout)
         case .explain: try explain(arguments, layout)
+        case .changes: try changes(arguments, layout)
         case .list: try list(arguments, layout)
         case .demo: try await demo(arguments, layout)
         }

@@ -35,6 +35,11 @@ extension Problem {
     case kotlinCompile = "kotlin.compile"
     case kotlinRefused = "kotlin.refused"
     case kotlinToolchain = "kotlin.toolchain"
+    case gitMissing = "git.missing"
+    case gitRepository = "git.repository"
+    case gitRevision = "git.revision"
+    case gitBase = "git.base"
+    case gitFailed = "git.failed"
     case fileUnreadable = "file.unreadable"
     case fileUnwritable = "file.unwritable"
     case reportUnwritable = "report.unwritable"
@@ -56,8 +61,9 @@ extension Problem {
       case .auditUnproven, .auditThreshold, .auditSurvivor, .auditNoMutants, .auditBite,
         .auditImpure:
         .inadequate
-      case .kotlinToolchain: .noToolchain
-      case .fileUnreadable, .fileUnwritable, .reportUnwritable: .fileFault
+      case .gitRepository, .gitRevision, .gitBase: .usage
+      case .kotlinToolchain, .gitMissing: .noToolchain
+      case .gitFailed, .fileUnreadable, .fileUnwritable, .reportUnwritable: .fileFault
       case .harnessFault: .harnessFault
       }
     }

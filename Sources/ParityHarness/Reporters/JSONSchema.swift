@@ -2,22 +2,28 @@
 package enum JSONSchema {
   /// The whole schema, of draft 2020-12.
   package static var text: String {
-    let document = object([
-      ("verdict", choice(ExitCode.allCases.map(\.word), "the exit code in a word")),
-      ("exitCode", integer("what the command ends with", minimum: 0)),
-      (
-        "suites",
-        list(
-          .object([JSONMember("anyOf", .array(suites.map { reference($0.name) }))]),
-          "a suite each, in the form of the verb")
-      ),
-      ("problems", list(reference("problem"), "everything that keeps the run from being green")),
-    ])
+    let document = object(
+      [
+        ("verdict", choice(ExitCode.allCases.map(\.word), "the exit code in a word")),
+        ("exitCode", integer("what the command ends with", minimum: 0)),
+        (
+          "suites",
+          list(
+            .object([JSONMember("anyOf", .array(suites.map { reference($0.name) }))]),
+            "a suite each, in the form of the verb")
+        ),
+        ("problems", list(reference("problem"), "everything that keeps the run from being green")),
+      ],
+      optional: [
+        ("bites", list(reference("bite"), "the faults that audit planted")),
+        ("base", reference("base")),
+      ])
     let definitions =
       suites.map { JSONMember($0.name, $0.schema) }
       + [
         JSONMember("row", row), JSONMember("problem", problem), JSONMember("outcome", outcome),
-        JSONMember("finding", finding),
+        JSONMember("finding", finding), JSONMember("bite", bite), JSONMember("base", base),
+        JSONMember("change", change),
       ]
     let head: [JSONMember] = [
       JSONMember("$schema", "https://json-schema.org/draft/2020-12/schema"),
@@ -33,12 +39,12 @@ package enum JSONSchema {
   private static var suites: [(name: String, schema: JSONValue)] {
     [
       ("checked", checked), ("recorded", recorded), ("explored", explored),
-      ("explained", explained), ("listed", listed),
+      ("explained", explained), ("listed", listed), ("audited", audited), ("changed", changed),
     ]
   }
 
-  private static let name = ("name", string("the suite"))
-  private static let cases = ("cases", integer("how many cases, or rows of a product", minimum: 0))
+  static let name = ("name", string("the suite"))
+  static let cases = ("cases", integer("how many cases, or rows of a product", minimum: 0))
 
   private static var checked: JSONValue {
     let constant = object([
@@ -142,54 +148,56 @@ package enum JSONSchema {
 
   // MARK: Words of the schema
 
-  /// An object with these keys, no more and no fewer.
-  private static func object(_ properties: [(String, JSONValue)]) -> JSONValue {
+  /// An object with these keys, and no others than these and the optional ones.
+  static func object(
+    _ properties: [(String, JSONValue)], optional: [(String, JSONValue)] = []
+  ) -> JSONValue {
     [
       "type": "object",
-      "properties": .object(properties.map { JSONMember($0.0, $0.1) }),
+      "properties": .object((properties + optional).map { JSONMember($0.0, $0.1) }),
       "required": .array(properties.map { .string($0.0) }),
       "additionalProperties": false,
     ]
   }
 
-  private static func list(_ items: JSONValue, _ description: String? = nil) -> JSONValue {
+  static func list(_ items: JSONValue, _ description: String? = nil) -> JSONValue {
     described(description, [JSONMember("type", "array"), JSONMember("items", items)])
   }
 
-  private static func choice(_ words: [String], _ description: String? = nil) -> JSONValue {
+  static func choice(_ words: [String], _ description: String? = nil) -> JSONValue {
     described(description, [JSONMember("enum", .array(words.map { .string($0) }))])
   }
 
-  private static func string(_ description: String? = nil, orNull: Bool = false) -> JSONValue {
+  static func string(_ description: String? = nil, orNull: Bool = false) -> JSONValue {
     described(description, [type("string", orNull)])
   }
 
-  private static func integer(
+  static func integer(
     _ description: String? = nil, minimum: Int64? = nil, orNull: Bool = false
   ) -> JSONValue {
     let limit = minimum.map { [JSONMember("minimum", .integer($0))] } ?? []
     return described(description, [type("integer", orNull)] + limit)
   }
 
-  private static let boolean: JSONValue = ["type": "boolean"]
+  static let boolean: JSONValue = ["type": "boolean"]
 
-  private static func anything(_ description: String? = nil) -> JSONValue {
+  static func anything(_ description: String? = nil) -> JSONValue {
     described(description, [])
   }
 
-  private static func reference(_ name: String) -> JSONValue {
+  static func reference(_ name: String) -> JSONValue {
     ["$ref": .string("#/$defs/\(name)")]
   }
 
-  private static func type(_ name: String, _ orNull: Bool) -> JSONMember {
+  static func type(_ name: String, _ orNull: Bool) -> JSONMember {
     JSONMember("type", orNull ? [.string(name), "null"] : .string(name))
   }
 
-  private static func described(_ description: String?, _ members: [JSONMember]) -> JSONValue {
+  static func described(_ description: String?, _ members: [JSONMember]) -> JSONValue {
     .object((description.map { [JSONMember("description", .string($0))] } ?? []) + members)
   }
 
-  private static func members(of value: JSONValue) -> [JSONMember] {
+  static func members(of value: JSONValue) -> [JSONMember] {
     if case .object(let members) = value { members } else { [] }
   }
 }

@@ -3,15 +3,12 @@
 /// No table is longer than people read and the whole never has more bytes than it may have; what is
 /// left out is said by number.
 enum MarkdownReport {
-  /// Half of what GitHub shows of a step.
-  static let limit = 512 * 1024
-
   /// So many inputs of a row, and so many columns of a value.
   private static let inputLimit = 12
   private static let columns = 120
 
-  static func render(_ result: CheckResult, limit: Int = limit) -> String {
-    var page = Page(limit: limit)
+  static func render(_ result: CheckResult, limit: Int = MarkdownPage.limit) -> String {
+    var page = MarkdownPage(limit: limit)
     page.add(head(result))
     page.addTable(
       "Suites", ["suite", "cases", "verdict", "not at parity", "stated divergences"],
@@ -19,7 +16,7 @@ enum MarkdownReport {
     for suite in result.suites { addRows(of: suite, to: &page) }
     let others = result.allProblems.filter { !isToldByRow($0) }
     page.addTable(
-      "Problems", ["code", "about", "what", "where", "next"], others.lazy.map(row))
+      "Problems", problemHead, others.lazy.map(row))
     addDivergences(result, to: &page)
     return page.text
   }
@@ -45,7 +42,7 @@ enum MarkdownReport {
     ]
   }
 
-  private static func addRows(of suite: SuiteResult, to page: inout Page) {
+  private static func addRows(of suite: SuiteResult, to page: inout MarkdownPage) {
     guard let fixture = suite.fixture else { return }
     page.addTable(
       "Rows of \(Markdown.code(suite.name)) that differ",
@@ -64,7 +61,7 @@ enum MarkdownReport {
       })
   }
 
-  private static func addDivergences(_ result: CheckResult, to page: inout Page) {
+  private static func addDivergences(_ result: CheckResult, to page: inout MarkdownPage) {
     let stated = result.suites.flatMap { suite in
       (suite.fixture?.reasons.keys.sorted() ?? []).map { (suite, $0) }
     }
@@ -79,6 +76,8 @@ enum MarkdownReport {
       })
   }
 
+  static let problemHead = ["code", "about", "what", "where", "next"]
+
   /// Whether the row's own line says what the problem does.
   private static func isToldByRow(_ problem: Problem) -> Bool {
     let isVerdict =
@@ -86,7 +85,8 @@ enum MarkdownReport {
     return isVerdict && problem.caseID != nil
   }
 
-  private static func row(of problem: Problem) -> [String] {
+  /// A problem's row under `problemHead`.
+  static func row(of problem: Problem) -> [String] {
     let lines = problem.message.split(separator: "\n").prefix(inputLimit)
     let subject = [problem.suite, problem.caseID].compactMap { $0 }.joined(separator: "/")
     return [
@@ -113,39 +113,5 @@ enum MarkdownReport {
   private static func mark(_ cell: Cell, against contract: Cell) -> String {
     let differs = cell != contract && cell != .absent && contract != .absent
     return (differs ? "≠ " : "") + self.cell(cell)
-  }
-
-  // MARK: The page
-
-  /// Text that grows no longer than it may.
-  private struct Page {
-    private static let rowLimit = 300
-
-    /// Room for the line that says what was left out.
-    private static let reserve = 200
-
-    private(set) var text = ""
-    private let limit: Int
-
-    init(limit: Int) { self.limit = limit }
-
-    mutating func add(_ part: String) { text += part }
-
-    /// A table under a heading, with as many of its rows as there is room for; nothing without rows.
-    mutating func addTable(_ title: String, _ head: [String], _ rows: some Collection<[String]>) {
-      if rows.isEmpty { return }
-      // A table leaves half of the room to those behind it.
-      let end = text.utf8.count + (limit - text.utf8.count) / 2 - Self.reserve
-      var table = "\n### \(title)\n\n" + Markdown.table(head, [])
-      var shown = 0
-      for row in rows.prefix(Self.rowLimit) {
-        let line = Markdown.row(row)
-        if text.utf8.count + table.utf8.count + line.utf8.count > end { break }
-        table += line
-        shown += 1
-      }
-      if shown < rows.count { table += "\nand \(rows.count - shown) more, not listed here\n" }
-      if text.utf8.count + table.utf8.count <= limit { text += table }
-    }
   }
 }

@@ -1,0 +1,40 @@
+/// What a branch changed in behaviour: the files of a commit beside those of the work tree.
+///
+/// A change that was made on both sides at once leaves the check green; here it is seen.
+struct Changes {
+  let layout: Layout
+  let suites: [any Suite]
+
+  /// Since a commit by its name, or since this branch left the default branch.
+  func since(_ name: String?) -> ChangesResult {
+    do {
+      let repository = try GitRepository(around: layout.root)
+      let base = try ChangeBase.find(name, in: repository)
+      let (was, now) = (checker(repository.files(of: base.commit)), checker(.workTree))
+      return ChangesResult(
+        base: base,
+        suites: suites.map { suite in
+          let old = Snapshot(of: suite, by: was, isNow: false)
+          return .compare(suite.name, old, Snapshot(of: suite, by: now, isNow: true))
+        } + (try goneSuites(repository, base)),
+        problems: [])
+    } catch {
+      return ChangesResult(base: nil, suites: [], problems: [error])
+    }
+  }
+
+  private func checker(_ files: FileSource) -> Checker {
+    Checker(layout: layout, worker: Worker(executable: "", timeLimit: 0), files: files)
+  }
+
+  /// Suites that had a fixture and that nothing here knows any more.
+  private func goneSuites(_ repository: GitRepository, _ base: ChangeBase) throws(Problem)
+    -> [SuiteChanges]
+  {
+    let known = suites.map(\.name)
+    return try repository.contents(of: layout.fixtures, in: base.commit)
+      .filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }
+      .map { String($0.dropLast(5)) }.filter { !known.contains($0) }
+      .map { SuiteChanges(name: $0, state: .gone) }
+  }
+}
