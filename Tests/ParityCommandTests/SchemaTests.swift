@@ -40,6 +40,36 @@ struct SchemaTests {
     }
   }
 
+  @Test func `What audit says is described, its planted faults included`() throws {
+    let whole = try Project(isWhole: true)
+    let schema = try Schema(try whole.run(["list", "--schema"]).output)
+    let adequate = try whole.run(["audit", "eligibility", "--format", "json"])
+    #expect(adequate.exitCode == 0)
+    for part in ["conditions", "thresholds", "mutants", "bites"] {
+      #expect(adequate.output.contains("\"\(part)\": [\n"))
+    }
+    #expect(schema.faults(of: try value(adequate.output)) == [])
+    let impure = try Project().run(
+      ["audit", "--format", "json"], environment: ["PARITY_FAULT": "memory"])
+    #expect(impure.exitCode == 4)
+    #expect(schema.faults(of: try value(impure.output)) == [])
+  }
+
+  @Test(.enabled(if: Repository.git != nil, "there is no git on the PATH"))
+  func `What changed is described, and so is a base that is not found`() throws {
+    let repository = try Repository(isWhole: true)
+    let schema = try Schema(try repository.project.run(["list", "--schema"]).output)
+    try repository.cut("wins-one-short")
+    try repository.project.replace(
+      #""decidedBy":"override""#, with: #""decidedBy":"forced""#,
+      in: "kotlin-ref/recorded/eligibility-boundaries.json")
+    for revision in ["HEAD", "nowhere"] {
+      let answer = try repository.changes(revision, "--format=json")
+      #expect(answer.exitCode == (revision == "HEAD" ? 0 : 64))
+      #expect(schema.faults(of: try value(answer.output)) == [], "\(revision)")
+    }
+  }
+
   struct Spoilt: Sendable, CustomTestStringConvertible {
     let json: String
     let fault: String
