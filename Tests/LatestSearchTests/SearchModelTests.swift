@@ -1,7 +1,7 @@
 import LatestSearch
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SearchModelTests {
   private struct Offline: Error {}
   /// What some APIs throw when they are cancelled.

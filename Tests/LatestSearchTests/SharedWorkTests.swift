@@ -2,7 +2,7 @@ import LatestSearch
 import ManualTime
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SharedWorkTests {
   private struct Offline: Error {}
 

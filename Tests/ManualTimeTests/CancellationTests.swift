@@ -1,7 +1,7 @@
 import ManualTime
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct CancellationTests {
   @Test func `There are cases, each once`() {
     let names = CancellationCase.all.map(\.testDescription)

@@ -2,7 +2,7 @@ import ManualTime
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ManualClockTests {
   /// Sleepers in the order given, all asleep; returns who woke in which order on one advance.
   private func wakeOrder(

@@ -1,7 +1,7 @@
 import ManualTime
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ManualExecutorTests {
   private actor Counter {
     private let executor: ManualExecutor

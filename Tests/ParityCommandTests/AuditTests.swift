@@ -1,7 +1,7 @@
 import Testing
 
 /// What `parity audit` says when the cases are enough, and when they are not.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(10)))
 struct AuditTests {
   @Test func `Cases that are enough and a gate that bites are adequate`() throws {
     let answer = try Project(isWhole: true).run(["audit", "eligibility", "epoch-day"])

@@ -5,7 +5,7 @@ import Testing
 
 /// What the gate keeps alive, and what goes on without it.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct GateLifetimeTests {
   private let app = StagedApp(GateStart())
   private let clock = ManualClock()

@@ -4,7 +4,7 @@ import Testing
 
 /// The queued race, so often that an outcome which depends on luck would show.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct GateRaceTests {
   private static let runs = 2_000
 

@@ -2,7 +2,7 @@ import ParitySuites
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct GateScenarioTests {
   @Test func `There are scenarios, each once`() {
     let names = GateScenarioCase.all.map(\.name)

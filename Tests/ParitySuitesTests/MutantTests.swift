@@ -3,7 +3,7 @@ import ParitySuites
 import Testing
 
 /// The mutants that are kept for the audit; that each is killed, the audit shows.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct MutantTests {
   private func names(_ suite: some Suite) -> [String] { suite.mutants.map(\.name) }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The queued race with nothing manual: the real main actor, a real sleep, a busy main thread.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct RealRuntimeTests {
   private nonisolated static let rounds = 5
 

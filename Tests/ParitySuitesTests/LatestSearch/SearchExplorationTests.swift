@@ -4,7 +4,7 @@ import Testing
 @testable import ParityHarness
 
 /// Exploring the search tells a sound model from a faulty one.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct SearchExplorationTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let suite: LatestSearchSuite

@@ -2,7 +2,7 @@ import ParitySuites
 import Testing
 
 /// The scenarios mean something only while they find what can be wrong with a search model.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SearchFaultTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let fault: FaultySearchModel.Fault

@@ -4,7 +4,7 @@ import ParitySuites
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SearchScenarioTests {
   @Test func `The shipped model keeps the contract, run after run`() async throws {
     let contract = try SearchContract()
