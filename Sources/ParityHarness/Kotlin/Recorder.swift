@@ -139,13 +139,14 @@ package struct Recorder {
     var answers: [String: Cell] = [:]
     do {
       let recorded = try Recording(JSONText(old, name: layout.display(path)), suite: suite)
-      for (row, item) in recorded.rows.enumerated() { answers[item.id] = recorded.outputs[row] }
+      if recorded.hasSameAxes(as: recording) {
+        for (row, id) in recorded.ids.enumerated() { answers[id] = recorded.outputs[row] }
+      }
     } catch {
       // What stood there was no recording, so every answer is a change.
     }
     return .changed(
-      recording.rows.enumerated().filter { answers[$1.id] != recording.outputs[$0] }
-        .map(\.element.id))
+      recording.ids.enumerated().filter { answers[$1] != recording.outputs[$0] }.map(\.element))
   }
 
   /// A recording that Kotlin would not write today.

@@ -52,4 +52,15 @@ package struct Recording: Sendable {
 
   /// The outputs, a row each.
   let outputs: TruthTable
+
+  /// The ids of what was recorded; of a product those of its rows.
+  var ids: [String] {
+    axes == nil ? rows.map(\.id) : outputs.rows.indices.map { "row-\($0)" }
+  }
+
+  /// Whether both are of cases, or of one product, so that a row's number means the same in both.
+  func hasSameAxes(as other: Recording) -> Bool {
+    guard let axes, let others = other.axes else { return axes == nil && other.axes == nil }
+    return text.hasSameTokens(at: axes.offset, as: other.text, at: others.offset)
+  }
 }
