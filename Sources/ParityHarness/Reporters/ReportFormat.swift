@@ -4,6 +4,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case github
   case markdown
   case sarif
+  case html
   case json
 
   /// The whole report; `places` says how files are named where that matters.
@@ -13,6 +14,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .github: GitHubReport.render(result, places: places)
     case .markdown: MarkdownReport.render(result)
     case .sarif: SARIFReport.render(result, places: places)
+    case .html: HTMLReport.render(result)
     case .json: JSONReporter.render(result)
     }
   }

@@ -18,6 +18,7 @@ import Testing
     case .github: try expectCommands(report)
     case .markdown: expectInertMarkdown(report)
     case .sarif: try expectInertSARIF(report)
+    case .html: expectInertPage(report)
     case .json: _ = try JSONText(report).root().value()
     }
     if format != .github { expectNoCommand(report) }
@@ -80,6 +81,22 @@ import Testing
     #expect(Set(names) == ["testsuites", "testsuite", "testcase", "failure", "error"])
     let parser = XMLParser(data: Data(report.utf8))
     #expect(parser.parse(), "line \(parser.lineNumber)")
+  }
+
+  /// A document of the page's own elements, none of which runs or fetches anything.
+  private func expectInertPage(_ report: String) {
+    #expect(!report.contains("&#") && !report.contains("<![CDATA[") && !report.contains("]]>"))
+    let names = Set(report.matches(of: /<\/?([a-zA-Z0-9]+)/).map { String($0.1) })
+    #expect(
+      names.isDisjoint(with: ["script", "img", "iframe", "object", "embed", "form", "base", "svg"]))
+    let attributes = Set(report.matches(of: /<[a-z][^<>]* (on[a-z]+|src|srcset)=/).map { $0.0 })
+    #expect(attributes.isEmpty)
+    #expect(
+      report.matches(of: /href="([^"]*)"/).allSatisfy { $0.1 == "data:," || $0.1.hasPrefix("#") })
+    let parser = XMLParser(data: Data(report.utf8))
+    #expect(parser.parse(), "line \(parser.lineNumber)")
+    // Two values of 100,000 letters, in five places each, are not there ten times.
+    #expect(report.utf8.count < 2_000_000)
   }
 
   /// Ten commands, each as GitHub's runner reads it: one line, properties, and a message.

@@ -1,0 +1,42 @@
+/// Problems as a list: code, what it is about, what is wrong, where, and what to do next.
+enum HTMLProblems {
+  /// So many of one list are told; the rest is a number.
+  static let limit = 300
+
+  private static let lineLimit = 24
+  private static let columns = 400
+
+  /// The list, nothing without problems; each is called by the prefix and its number from 1.
+  static func list(_ problems: [Problem], idPrefix: String) -> String {
+    if problems.isEmpty { return "" }
+    let items = problems.prefix(limit).enumerated().map { number, problem in
+      item(problem, id: "\(idPrefix)-\(number + 1)")
+    }
+    let rest = problems.count - items.count
+    return "<ol class=\"problems\">\n\(items.joined())</ol>\n"
+      + (rest > 0 ? "<p>and \(HTML.counted(rest, "problem")) more, not listed here</p>\n" : "")
+  }
+
+  private static func item(_ problem: Problem, id: String) -> String {
+    let subject = [problem.suite, problem.caseID].compactMap { $0 }.joined(separator: "/")
+    let lines = problem.message.split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.count - lineLimit
+    let message =
+      lines.prefix(lineLimit).map { HTML.text(String($0), columns: columns) }
+      + (rest > 0 ? ["and \(rest) more lines"] : [])
+    let place = problem.place.map {
+      "<div><dt>at</dt> <dd><code>\(HTML.text($0, columns: columns))</code></dd></div>"
+    }
+    let next = problem.next.map {
+      "<div><dt>next</dt> <dd><code>\(HTML.text($0, columns: columns))</code></dd></div>"
+    }
+    let facts = [place, next].compactMap { $0 }.joined()
+    return """
+      <li id="\(id)"><p><b>\(problem.code.rawValue)</b> \
+      <code>\(HTML.text(subject, columns: columns))</code></p>
+      <pre>\(message.joined(separator: "\n"))</pre>\
+      \(facts.isEmpty ? "" : "<dl>\(facts)</dl>")</li>
+
+      """
+  }
+}

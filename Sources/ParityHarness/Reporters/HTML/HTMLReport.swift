@@ -1,0 +1,111 @@
+/// A check as one page that needs nothing but itself: no network, no script, light and dark.
+///
+/// It opens with the verdict and the suites. Each suite then has its truth table, all rows of cases
+/// and the differing ones of a product, its problems, and the divergences that it states.
+enum HTMLReport {
+  static func render(_ result: CheckResult) -> String {
+    let pages = result.suites.enumerated().map { number, suite in
+      HTMLSuite(suite, number: number + 1)
+    }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta http-equiv="Content-Security-Policy" \
+      content="default-src 'none'; style-src 'unsafe-inline'; img-src data:" />
+      <link rel="icon" href="data:," />
+      <title>\(title(result)) · parity</title>
+      <style>
+      \(HTMLStyleSheet.text)</style>
+      </head>
+      <body>
+      <a class="skip" href="#report">Skip to the report</a>
+      \(header(result))\(filter)<main id="report">
+      \(overview(pages))\(problems(result))\(pages.map(\.section).joined())</main>
+      \(footer)</body>
+      </html>
+
+      """
+  }
+
+  // MARK: The verdict
+
+  private static func title(_ result: CheckResult) -> String {
+    result.exitCode == .parity
+      ? "parity" : "\(result.exitCode.word): \(problemCount(result))"
+  }
+
+  private static func header(_ result: CheckResult) -> String {
+    let isGreen = result.exitCode == .parity
+    let cases = result.suites.reduce(0) { $0 + ($1.fixture?.cases.count ?? 0) }
+    let differing = result.suites.reduce(0) { $0 + $1.differingRows.count }
+    let uncompared = result.suites.reduce(0) { $0 + $1.uncomparedCount }
+    let stated = result.suites.reduce(0) { $0 + ($1.fixture?.reasons.count ?? 0) }
+    let facts = [
+      ("suites", result.suites.count), ("rows", cases), ("differ", differing),
+      ("not compared", uncompared), ("stated divergences", stated),
+      ("exit code", Int(result.exitCode.rawValue)),
+    ]
+    let list = facts.map { name, count in
+      "<div><dt>\(name)</dt><dd>\(HTML.grouped(count))</dd></div>"
+    }
+    return """
+      <header class="\(isGreen ? "good" : "bad")">
+      <p class="brand">parity <span>Swift and Kotlin, side by side</span></p>
+      <h1><b aria-hidden="true">\(isGreen ? "=" : "≠")</b> <span>\(result.exitCode.word)</span></h1>
+      <p class="lead">\(isGreen ? "Swift and Kotlin keep the contract" : problemCount(result))</p>
+      <dl class="facts">\(list.joined())</dl>
+      </header>
+
+      """
+  }
+
+  private static func problemCount(_ result: CheckResult) -> String {
+    HTML.counted(result.allProblems.count, "problem")
+  }
+
+  /// Works without a script: the style sheet looks at which of the two is checked.
+  private static let filter = """
+    <fieldset class="filter"><legend>Rows</legend>
+    <label><input type="radio" name="rows" id="all-rows" checked="checked" /> all</label>
+    <label><input type="radio" name="rows" id="drift-only" /> only those not at parity</label>
+    </fieldset>
+
+    """
+
+  // MARK: What belongs to no suite
+
+  private static func overview(_ pages: [HTMLSuite]) -> String {
+    """
+    <section aria-labelledby="suites">
+    <h2 id="suites">Suites</h2>
+    \(HTML.table(
+      "All suites", class: "suites",
+      head: ["suite", "rows", "verdict", "differ", "not compared", "stated divergences"],
+      rows: pages.map(\.overview)))</section>
+
+    """
+  }
+
+  private static func problems(_ result: CheckResult) -> String {
+    if result.problems.isEmpty { return "" }
+    return """
+      <section aria-labelledby="problems">
+      <h2 id="problems">Problems of no suite</h2>
+      \(HTMLProblems.list(result.problems, idPrefix: "problem"))</section>
+
+      """
+  }
+
+  private static let footer = """
+    <footer>
+    <p>\(HTML.sign)stands before every answer that is not what it should be: the contract's, or, where a \
+    suite has no contract, the other twin's. Kotlin's answers are recorded ones; Swift's are those of \
+    this run.</p>
+    <p>Values are JSON. What cannot be seen is written as an escape.</p>
+    </footer>
+
+    """
+}

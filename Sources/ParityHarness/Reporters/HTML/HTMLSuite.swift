@@ -1,0 +1,84 @@
+/// One suite's part of the page.
+struct HTMLSuite {
+  private let suite: SuiteResult
+
+  /// What links to the section call it.
+  private let id: String
+
+  init(_ suite: SuiteResult, number: Int) {
+    self.suite = suite
+    let isPlain = suite.name.wholeMatch(of: /[a-z][-a-z0-9]*/) != nil
+    // Names of the page's own, which a suite's must not be.
+    let isFree = !["report", "suites", "problems", "all-rows", "drift-only"].contains(suite.name)
+    id = isPlain && isFree ? suite.name : "suite-\(number)"
+  }
+
+  private var noun: String { suite.isProduct ? "row" : "case" }
+  private var count: Int { suite.fixture?.cases.count ?? 0 }
+
+  private var verdict: String {
+    suite.exitCode == .parity
+      ? "<span class=\"good\">parity</span>"
+      : "<span class=\"bad\">\(HTML.sign)\(suite.exitCode.word)</span>"
+  }
+
+  /// The suite's row in the table of all.
+  var overview: String {
+    HTML.row([
+      "<a href=\"#\(id)\">\(HTML.text(suite.name))</a>",
+      HTML.counted(count, noun), verdict, HTML.grouped(suite.differingRows.count),
+      HTML.grouped(suite.uncomparedCount), HTML.grouped(suite.fixture?.reasons.count ?? 0),
+    ])
+  }
+
+  /// Everything about the suite.
+  var section: String {
+    let problems = suite.problems
+    return """
+      <section aria-labelledby="\(id)">
+      <h2 id="\(id)">\(HTML.text(suite.name))</h2>
+      <p class="lead">\(HTML.counted(count, noun)), \(verdict)</p>
+      \(HTMLTruthTable(suite, id: id).markup)\(constants)\
+      \(problems.isEmpty ? "" : "<h3>Problems</h3>\n")\
+      \(HTMLProblems.list(problems, idPrefix: "\(id).problem"))\(divergences)</section>
+
+      """
+  }
+
+  private var constants: String {
+    if suite.constants.isEmpty { return "" }
+    let rows = suite.constants.map { row in
+      HTML.row(
+        [
+          HTML.value(row.name), number(row.kotlin, row), number(row.swift, row),
+          row.isDrift ? "constants drifted" : "parity",
+        ], attributes: row.isDrift ? " class=\"differs\"" : " class=\"same\"")
+    }
+    let table = HTML.table(
+      "Constants of \(suite.name)", head: ["constant", "Kotlin", "Swift", "verdict"], rows: rows)
+    return suite.constants.contains(where: \.isDrift)
+      ? table : "<div class=\"agrees\">\n\(table)</div>\n"
+  }
+
+  private func number(_ number: Int64?, _ row: SuiteResult.ConstantRow) -> String {
+    let text = "<code>\(number.map(String.init) ?? "missing")</code>"
+    return row.isDrift ? "<span class=\"off\">\(HTML.sign)\(text)</span>" : text
+  }
+
+  /// The divergences that the contract states, with their reasons.
+  private var divergences: String {
+    let reasons = (suite.fixture?.reasons ?? [:]).sorted { $0.key < $1.key }
+    if reasons.isEmpty { return "" }
+    let rows = reasons.map { row, reason in
+      HTML.row([
+        "<code>\(HTML.text(suite.title(ofRow: row)))</code>",
+        HTMLAnswer.markup(suite.kotlin[row]), HTMLAnswer.markup(suite.swift[row]),
+        HTML.text(reason, columns: 1_000),
+      ])
+    }
+    return "<h3 id=\"\(id).divergences\">Stated divergences</h3>\n"
+      + HTML.table(
+        "Divergences that the contract of \(suite.name) states", class: "divergences",
+        head: ["case", "Kotlin", "Swift", "because"], rows: rows)
+  }
+}
