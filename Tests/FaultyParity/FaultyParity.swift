@@ -3,12 +3,16 @@ import ParityHarness
 import ParitySuites
 import ReviewPrompt
 
-/// The harness over the eligibility suite alone, with one fault if the environment names one.
+/// The harness over the eligibility suite alone, with one fault if the environment names one, and
+/// over the boundaries too if it asks for them.
 @main
 struct FaultyParity {
   static func main() async {
     let fault = Fault(rawValue: ProcessInfo.processInfo.environment["PARITY_FAULT"] ?? "")
-    await ParityCommand(suites: [FaultySuite(fault: fault ?? .none)], timeLimit: 1).main()
+    let cases = FaultySuite(fault: fault ?? .none)
+    let hasBoundaries = ProcessInfo.processInfo.environment["PARITY_BOUNDARIES"] != nil
+    let suites: [any Suite] = hasBoundaries ? [cases, FaultyBoundaries(cases: cases)] : [cases]
+    await ParityCommand(suites: suites, timeLimit: 1).main()
   }
 }
 
@@ -17,6 +21,8 @@ enum Fault: String, CaseIterable {
   case none
   /// The published form: traps on a last attempt of `Int64.min`.
   case plainSubtraction = "plain-subtraction"
+  /// Takes the days modulo 2⁶⁴.
+  case wrappedSubtraction = "wrapped-subtraction"
   /// The published form: takes canonically equal versions for the same.
   case stringEquality = "string-equality"
   /// Asks for two wins more.

@@ -41,11 +41,18 @@ package struct FaultySuite: ExplorableSuite {
     if facts.currentVersion == "trap" { fatalError("a trap was asked for") }
     let sane = await sound.outcome(for: facts)
     let refusal: Outcome = ["shouldRequestReview": false, "decidedBy": "wins"]
+    let request: Outcome = ["shouldRequestReview": true, "decidedBy": "eligible"]
     switch fault {
     case .none, .otherConstant:
       return sane
     case .plainSubtraction:
       return facts.todayEpochDay - facts.lastAttemptEpochDay >= 0 ? sane : sane
+    case .wrappedSubtraction:
+      if facts.forceOverride || sane["decidedBy"] == "wins" { return sane }
+      let days = facts.todayEpochDay &- facts.lastAttemptEpochDay
+      let isCool = days >= ReviewEligibility.cooldownDays
+      if isCool { return sane["decidedBy"] == "cooldown" ? request : sane }
+      return ["shouldRequestReview": false, "decidedBy": "cooldown"]
     case .stringEquality:
       let isSame = facts.lastPromptedVersion == facts.currentVersion
       return sane["decidedBy"] == "eligible" && isSame

@@ -12,6 +12,7 @@ extension ParityCommand {
         result.duration = ContinuousClock.now - start
         if !arguments.reports.isEmpty {
           result.sources = suite.sources.compactMap { SourceLine($0, in: layout) }
+          result.surface = suite.surface
         }
         return result
       },

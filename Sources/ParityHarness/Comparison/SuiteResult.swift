@@ -24,6 +24,9 @@ package struct SuiteResult: Sendable {
   /// Where the twins answer; found for reports that are asked for it.
   package internal(set) var sources: [SourceLine] = []
 
+  /// The plane of which there are pictures; for reports that are asked for it.
+  package internal(set) var surface: DecisionSurface?
+
   /// A constant on both sides; nil where a side does not have it.
   package struct ConstantRow: Hashable, Sendable {
     package let name: String

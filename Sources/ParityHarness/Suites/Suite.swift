@@ -26,6 +26,9 @@ public protocol Suite: Sendable {
   /// Where either twin answers, for reports that point there; nowhere unless said otherwise.
   var sources: [SourcePlace] { get }
 
+  /// A plane through the inputs, of which the page shows pictures; none unless said otherwise.
+  var surface: DecisionSurface? { get }
+
   /// Reads an input; keys that are not asked for are refused afterwards.
   func readInput(_ object: inout JSONObject) throws(JSONFault) -> Input
 
@@ -54,6 +57,9 @@ extension Suite {
 
   /// No place.
   public var sources: [SourcePlace] { [] }
+
+  /// No picture.
+  public var surface: DecisionSurface? { nil }
 
   /// No explanation.
   public func explanation(for input: Input) async -> [ExplanationStep] { [] }

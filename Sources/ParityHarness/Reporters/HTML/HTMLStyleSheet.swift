@@ -123,7 +123,47 @@ enum HTMLStyleSheet {
 
     """
 
-  private static let surfaces = ""
+  private static let surfaces = """
+    .plane, .legend { color: var(--quiet); font-size: 0.875rem; max-width: 60rem; }
+    .legend {
+      display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; margin: 0.75rem 0 0; padding: 0;
+      list-style: none; color: var(--ink);
+    }
+    .legend b {
+      display: inline-block; width: 1.5rem; margin-right: 0.25rem; line-height: 1.5rem;
+      text-align: center; font: 600 0.8125rem/1.5rem var(--mono);
+    }
+    .surfaces { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); gap: 0 3rem; }
+    .surface { width: auto; border-collapse: separate; border-spacing: 2px; }
+    .surface caption { color: var(--ink); font-size: 0.875rem; }
+    .surface thead { display: table-footer-group; }
+    .surface :is(th, td) { padding: 0; border: 0; font-size: 0.75rem; vertical-align: middle; }
+    .surface tbody th {
+      padding-right: 0.5rem; color: var(--quiet); text-align: right; white-space: nowrap;
+      font-variant-numeric: tabular-nums;
+    }
+    .surface tbody td { position: relative; min-width: 2.125rem; height: 2.125rem; text-align: center; }
+    .surface td b { font: 600 0.8125rem/1 var(--mono); }
+    .surface td i {
+      position: absolute; top: 1px; right: 3px; color: var(--bad);
+      font: 700 0.6875rem/1.2 var(--mono);
+    }
+    .surface thead th { padding-top: 0.375rem; vertical-align: top; }
+    .surface thead span {
+      display: inline-block; writing-mode: vertical-rl; transform: rotate(180deg);
+      white-space: nowrap; font-variant-numeric: tabular-nums;
+    }
+    .framed { box-shadow: inset 0 0 0 2px var(--bad); }
+    .legend .framed { color: var(--bad); }
+    .color-0 { background: light-dark(#dbe6f5, #27395a); }
+    .color-1 { background: light-dark(#cfeada, #1d4a33); }
+    .color-2 { background: light-dark(#f5e6c4, #4d3d1a); }
+    .color-3 { background: light-dark(#eadcf1, #45314f); }
+    .color-4 { background: light-dark(#d3ecec, #1c474a); }
+    .color-5, .color-none { background: light-dark(#e9e8e6, #37383d); }
+    .empty { background: none; }
+
+    """
 
   private static let paper = """
     @media print {

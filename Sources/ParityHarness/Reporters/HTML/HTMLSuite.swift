@@ -38,7 +38,7 @@ struct HTMLSuite {
       <section aria-labelledby="\(id)">
       <h2 id="\(id)">\(HTML.text(suite.name))</h2>
       <p class="lead">\(HTML.counted(count, noun)), \(verdict)</p>
-      \(HTMLTruthTable(suite, id: id).markup)\(constants)\
+      \(HTMLSurface(suite, id: id)?.markup ?? "")\(HTMLTruthTable(suite, id: id).markup)\(constants)\
       \(problems.isEmpty ? "" : "<h3>Problems</h3>\n")\
       \(HTMLProblems.list(problems, idPrefix: "\(id).problem"))\(divergences)</section>
 
