@@ -283,17 +283,9 @@ struct FixtureReader<S: Suite> {
   }
 
   private mutating func report(_ fault: JSONFault, caseID: String? = nil, caseNumber: Int? = nil) {
-    let code: Problem.Code =
-      switch fault.kind {
-      case .syntax: .jsonSyntax
-      case .duplicateKey: .jsonDuplicateKey
-      case .type: .fixtureType
-      case .range: .fixtureRange
-      case .missingKey: .fixtureMissingKey
-      case .unknownKey: .fixtureUnknownKey
-      }
     let number = caseID == nil ? caseNumber.map { "case number \($0): " } ?? "" : ""
-    report(code, at: fault.offset, number + fault.message, caseID: caseID, key: fault.key)
+    report(
+      fault.kind.code, at: fault.offset, number + fault.message, caseID: caseID, key: fault.key)
   }
 
   private mutating func report(
@@ -304,25 +296,5 @@ struct FixtureReader<S: Suite> {
     problem.caseID = caseID
     problem.key = key
     problems.append(problem.at(places.position(of: offset)))
-  }
-}
-
-extension JSONText {
-  /// A hash of the bytes, if they are lower-case ASCII letters, digits and single hyphens between
-  /// them.
-  fileprivate func hash(ofKebabCase range: Range<Int>) -> UInt64? {
-    var hash = ByteHash()
-    var previous = UInt8(ascii: "-")
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let unit = bytes[offset]
-      let isLetter = isDigit(unit) || (unit >= UInt8(ascii: "a") && unit <= UInt8(ascii: "z"))
-      let isHyphen = unit == UInt8(ascii: "-") && previous != UInt8(ascii: "-")
-      if !isLetter && !isHyphen { return nil }
-      hash.add(unit)
-      previous = unit
-      offset += 1
-    }
-    return previous == UInt8(ascii: "-") ? nil : hash.value
   }
 }

@@ -38,10 +38,3 @@ struct IDIndex {
     }
   }
 }
-
-/// A hash of bytes that is the same in every process: FNV-1a, whose two constants are its authors'.
-struct ByteHash {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-}

@@ -131,19 +131,3 @@ extension Recording {
     return (rows, outputs, end)
   }
 }
-
-extension JSONText {
-  /// A hash of what a string says, in whatever way it is written.
-  fileprivate func hash(ofString range: Range<Int>) -> UInt64 {
-    var hash = ByteHash()
-    for offset in range.lowerBound + 1..<range.upperBound - 1 {
-      if bytes[offset] == UInt8(ascii: "\\") {
-        hash = ByteHash()
-        for unit in checkedString(at: range.lowerBound).utf8 { hash.add(unit) }
-        break
-      }
-      hash.add(bytes[offset])
-    }
-    return hash.value
-  }
-}
