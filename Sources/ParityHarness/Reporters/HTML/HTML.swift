@@ -31,7 +31,7 @@ enum HTML {
     """
     <div class="region" role="region" tabindex="0" aria-label="\(text(caption))">
     <table class="\(name)">
-    <caption>\(text(caption))</caption>
+    <caption><span>\(text(caption))</span></caption>
     <thead><tr>\(head.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
     <tbody>
     \(rows.joined())</tbody>

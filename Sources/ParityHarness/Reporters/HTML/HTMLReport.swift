@@ -54,7 +54,8 @@ enum HTMLReport {
     return """
       <header class="\(isGreen ? "good" : "bad")">
       <p class="brand">parity <span>Swift and Kotlin, side by side</span></p>
-      <h1><b aria-hidden="true">\(isGreen ? "=" : "≠")</b> <span>\(result.exitCode.word)</span></h1>
+      <h1><b aria-hidden="true">\(isGreen ? "=" : "≠")</b> \
+      <span>\(result.exitCode.word)</span></h1>
       <p class="lead">\(isGreen ? "Swift and Kotlin keep the contract" : problemCount(result))</p>
       <dl class="facts">\(list.joined())</dl>
       </header>
@@ -101,9 +102,9 @@ enum HTMLReport {
 
   private static let footer = """
     <footer>
-    <p>\(HTML.sign)stands before every answer that is not what it should be: the contract's, or, where a \
-    suite has no contract, the other twin's. Kotlin's answers are recorded ones; Swift's are those of \
-    this run.</p>
+    <p>\(HTML.sign)stands before every answer that is not what it should be: the contract's, or, \
+    where a suite has no contract, the other twin's. Kotlin's answers are recorded ones; Swift's are \
+    those of this run.</p>
     <p>Values are JSON. What cannot be seen is written as an escape.</p>
     </footer>
 

@@ -35,7 +35,9 @@ enum HTMLStyleSheet {
     a { color: var(--link); text-underline-offset: 0.15em; text-decoration-thickness: 1px; }
     :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 2px; }
     .skip { position: absolute; left: -100rem; }
-    .skip:focus { left: 1rem; top: 1rem; padding: 0.5rem 1rem; background: var(--paper); z-index: 2; }
+    .skip:focus {
+      left: 1rem; top: 1rem; z-index: 2; padding: 0.5rem 1rem; background: var(--paper);
+    }
     .unseen {
       position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
       white-space: nowrap;
@@ -58,7 +60,9 @@ enum HTMLStyleSheet {
     .facts { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; margin: 1.75rem 0 2rem; }
     .facts div { display: flex; flex-direction: column-reverse; }
     .facts dt { color: var(--quiet); font-size: 0.8125rem; }
-    .facts dd { margin: 0; font-size: 1.375rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
+    .facts dd {
+      margin: 0; font-size: 1.375rem; line-height: 1.2; font-variant-numeric: tabular-nums;
+    }
     .filter {
       position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem;
       margin: 0; padding: 0.625rem 0; border: 0; border-block: 1px solid var(--rule);
@@ -86,7 +90,7 @@ enum HTMLStyleSheet {
     .problems dl div { display: flex; gap: 0.75rem; }
     .problems dt { flex: 0 0 2.25rem; color: var(--quiet); }
     .problems dd { margin: 0; }
-    :target { background: var(--wash); }
+    :is(tr, li):target { outline: 2px solid var(--link); outline-offset: -1px; }
 
     """
 
@@ -99,10 +103,13 @@ enum HTMLStyleSheet {
       vertical-align: top;
     }
     th { font-weight: 400; }
-    thead th { color: var(--quiet); font-size: 0.8125rem; vertical-align: bottom; }
-    .suites { min-width: 40rem; font-variant-numeric: tabular-nums; }
-    .truth { min-width: 48rem; table-layout: fixed; }
-    .truth th:first-child { width: 27%; }
+    thead th {
+      color: var(--quiet); font-size: 0.8125rem; vertical-align: bottom; overflow-wrap: normal;
+    }
+    caption span { display: inline-block; max-width: calc(100vw - 2rem); }
+    .suites { min-width: 40rem; overflow-wrap: normal; font-variant-numeric: tabular-nums; }
+    .truth { min-width: 56rem; table-layout: fixed; }
+    .truth th:first-child { width: 30%; }
     .truth th:last-child { width: 9.5rem; }
     .divergences { min-width: 48rem; table-layout: fixed; }
     .divergences th:first-child { width: 22%; }
@@ -118,7 +125,12 @@ enum HTMLStyleSheet {
     .off code { border-bottom: 2px solid var(--bad); }
     details { margin-top: 0.25rem; }
     summary { color: var(--quiet); font-size: 0.8125rem; cursor: pointer; }
-    details dl { margin: 0.25rem 0 0.25rem 1rem; }
+    details dl {
+      display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 0.75rem;
+      margin: 0.25rem 0 0.25rem 0.875rem; line-height: 1.4;
+    }
+    details dl div { display: contents; }
+    details dl :is(dt, dd, code) { font-size: 0.75rem; }
     .long { margin: 0; }
 
     """
@@ -133,7 +145,10 @@ enum HTMLStyleSheet {
       display: inline-block; width: 1.5rem; margin-right: 0.25rem; line-height: 1.5rem;
       text-align: center; font: 600 0.8125rem/1.5rem var(--mono);
     }
-    .surfaces { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); gap: 0 3rem; }
+    .surfaces {
+      display: grid; gap: 0 3rem;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
+    }
     .surface { width: auto; border-collapse: separate; border-spacing: 2px; }
     .surface caption { color: var(--ink); font-size: 0.875rem; }
     .surface thead { display: table-footer-group; }
@@ -142,13 +157,15 @@ enum HTMLStyleSheet {
       padding-right: 0.5rem; color: var(--quiet); text-align: right; white-space: nowrap;
       font-variant-numeric: tabular-nums;
     }
-    .surface tbody td { position: relative; min-width: 2.125rem; height: 2.125rem; text-align: center; }
+    .surface tbody td {
+      position: relative; min-width: 1.875rem; height: 2rem; text-align: center;
+    }
     .surface td b { font: 600 0.8125rem/1 var(--mono); }
     .surface td i {
       position: absolute; top: 1px; right: 3px; color: var(--bad);
       font: 700 0.6875rem/1.2 var(--mono);
     }
-    .surface thead th { padding-top: 0.375rem; vertical-align: top; }
+    .surface thead th { padding-top: 0.375rem; text-align: center; vertical-align: top; }
     .surface thead span {
       display: inline-block; writing-mode: vertical-rl; transform: rotate(180deg);
       white-space: nowrap; font-variant-numeric: tabular-nums;
@@ -162,6 +179,14 @@ enum HTMLStyleSheet {
     .color-4 { background: light-dark(#d3ecec, #1c474a); }
     .color-5, .color-none { background: light-dark(#e9e8e6, #37383d); }
     .empty { background: none; }
+    @media (max-width: 30rem) {
+      .surface { border-spacing: 1px; }
+      .surface tbody td { min-width: 1.0625rem; }
+      .surface :is(th, td, td b) { font-size: 0.625rem; }
+      .surface td.framed b { position: relative; top: 0.3rem; }
+      .surface td i { right: 0; left: 0; }
+      .surface tbody th { padding-right: 0.25rem; }
+    }
 
     """
 

@@ -41,8 +41,8 @@ struct HTMLSurface {
       : "<li><b class=\"framed\" aria-hidden=\"true\">≠</b> Kotlin and Swift differ</li>"
     return """
       <h3 id="\(id).surface">Decision surface: \(HTML.text(surface.title))</h3>
-      <p class="plane">\(HTML.text(surface.x.label)) to the right, \(HTML.text(surface.y.label)) \
-      upwards, a step for each that occurs and not to scale\
+      <p class="plane">To the right: \(HTML.text(surface.x.label)). Upwards: \
+      \(HTML.text(surface.y.label)). One step for each that occurs, not to scale\
       \(fixed.isEmpty ? "" : "; everywhere \(fixed.joined(separator: ", "))").</p>
       <ul class="legend">\(signs.joined())\(frame)</ul>
       <div class="surfaces">
@@ -71,7 +71,7 @@ struct HTMLSurface {
     return """
       <div class="region" role="region" tabindex="0" aria-label="Decisions of \(name)">
       <table class="surface">
-      <caption><b>\(twin)</b>, \(when): \(count)</caption>
+      <caption><span><b>\(twin)</b>, \(when): \(count)</span></caption>
       <thead><tr><td></td>\(head.joined())</tr></thead>
       <tbody>
       \(lines.joined())</tbody>
