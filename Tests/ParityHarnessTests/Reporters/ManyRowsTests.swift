@@ -15,12 +15,15 @@ import Testing
     #expect(report.hasSuffix("\ndrift: 300 problems (1 suite, 300 cases), exit code 1\n"))
   }
 
-  @Test func `JUnit, SARIF and JSON have them all`() throws {
+  @Test func `JUnit, SARIF, JSON and the page have them all`() throws {
     let result = try ReportSample.drifting(300)
     let junit = JUnitReport.render(result)
     #expect(junit.contains(#"<testsuite name="note" tests="300" failures="300" errors="0""#))
     #expect(junit.matches(of: /<failure type="drift.swift"/).count == 300)
     #expect(SARIFReport.render(result).matches(of: /"ruleId": "drift.swift"/).count == 300)
+    let page = HTMLReport.render(result)
+    #expect(page.matches(of: /<tr class="differs"/).count == 300)
+    #expect(page.matches(of: /<b>drift.swift<\/b>/).count == 300)
     #expect(JSONReporter.render(result).matches(of: /"code": "drift.swift"/).count == 300)
   }
 }

@@ -32,8 +32,8 @@ enum HTMLProblems {
     }
     let facts = [place, next].compactMap { $0 }.joined()
     return """
-      <li id="\(id)"><p><b>\(problem.code.rawValue)</b> \
-      <code>\(HTML.text(subject, columns: columns))</code></p>
+      <li id="\(id)"><p><b>\(problem.code.rawValue)</b>\
+      \(subject.isEmpty ? "" : " <code>\(HTML.text(subject, columns: columns))</code>")</p>
       <pre>\(message.joined(separator: "\n"))</pre>\
       \(facts.isEmpty ? "" : "<dl>\(facts)</dl>")</li>
 

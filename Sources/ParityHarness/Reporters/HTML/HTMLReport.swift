@@ -16,7 +16,7 @@ enum HTMLReport {
       <meta http-equiv="Content-Security-Policy" \
       content="default-src 'none'; style-src 'unsafe-inline'; img-src data:" />
       <link rel="icon" href="data:," />
-      <title>\(title(result)) · parity</title>
+      <title>\(title(result))</title>
       <style>
       \(HTMLStyleSheet.text)</style>
       </head>
@@ -34,7 +34,8 @@ enum HTMLReport {
 
   private static func title(_ result: CheckResult) -> String {
     result.exitCode == .parity
-      ? "parity" : "\(result.exitCode.word): \(problemCount(result))"
+      ? "parity: Swift and Kotlin keep the contract"
+      : "\(result.exitCode.word): \(problemCount(result))"
   }
 
   private static func header(_ result: CheckResult) -> String {

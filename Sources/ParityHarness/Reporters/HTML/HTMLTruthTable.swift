@@ -15,8 +15,10 @@ struct HTMLTruthTable {
     self.suite = suite
     self.id = id
     var rows: [String: Int] = [:]
-    for (row, item) in (suite.fixture?.cases ?? []).enumerated() where rows[item.id] == nil {
-      rows[item.id] = row
+    if !suite.problems.isEmpty {
+      for (row, item) in (suite.fixture?.cases ?? []).enumerated() where rows[item.id] == nil {
+        rows[item.id] = row
+      }
     }
     var problems: [Int: [Int]] = [:]
     for (number, problem) in suite.problems.enumerated().prefix(HTMLProblems.limit) {
