@@ -200,6 +200,11 @@ enum HTMLStyleSheet {
       body .agrees { display: block !important; }
       .region { overflow: visible; }
       .region table { min-width: 0; }
+      table:not(.surface) :is(th, td, dt, code, summary) { font-size: 0.6875rem; }
+      table:not(.surface) :is(th, td) { padding-right: 0.75rem; }
+      .truth th:last-child { width: 7rem; }
+      details dl, details dl div { display: block; margin-left: 0; }
+      details dl :is(dt, dd) { display: inline; }
       h2, h3, caption { break-after: avoid; }
       tr, .problems li, figure { break-inside: avoid; }
       a { color: inherit; text-decoration: none; }
