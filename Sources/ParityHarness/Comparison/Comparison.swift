@@ -47,7 +47,7 @@ package enum Comparison {
   }
 
   /// Whether two answers differ; nil when one of them is not there.
-  private static func differ(_ one: Cell, _ other: Cell) -> Bool? {
+  static func differ(_ one: Cell, _ other: Cell) -> Bool? {
     one == .absent || other == .absent ? nil : one != other
   }
 }

@@ -111,7 +111,7 @@ enum MarkdownReport {
 
   /// A cell with `≠` before it where it is not what the contract says.
   private static func mark(_ cell: Cell, against contract: Cell) -> String {
-    let differs = cell != contract && cell != .absent && contract != .absent
+    let differs = Comparison.differ(cell, contract) == true
     return (differs ? "≠ " : "") + self.cell(cell)
   }
 }

@@ -74,7 +74,7 @@ package struct TextReporter {
 
   /// A cell with `≠` before it where it is not what the contract says.
   private func mark(_ cell: Cell, against contract: Cell) -> String {
-    let differs = cell != contract && cell != .absent && contract != .absent
+    let differs = Comparison.differ(cell, contract) == true
     return (differs ? "≠ " : "  ") + cut(cell.text)
   }
 

@@ -2,7 +2,7 @@
 enum HTMLAnswer {
   /// The cell; marked where it is not the one it is held against, if it is held against any.
   static func markup(_ cell: Cell, against other: Cell? = nil) -> String {
-    let isOff = other.map { $0 != cell && $0 != .absent && cell != .absent } ?? false
+    let isOff = other.map { Comparison.differ(cell, $0) == true } ?? false
     guard let outcome = cell.outcome else {
       let text = cell == .absent ? "<span class=\"quiet\">no answer</span>" : HTML.value(cell.text)
       return isOff ? "<div class=\"off\">\(HTML.sign)\(text)</div>" : text
