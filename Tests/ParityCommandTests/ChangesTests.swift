@@ -114,6 +114,28 @@ struct ChangesTests {
         """)
   }
 
+  @Test func `A key that came on the branch is another input, and the rest is compared`() throws {
+    let repository = try Repository()
+    let project = repository.project
+    let files = ["fixtures/eligibility.json", "kotlin-ref/recorded/eligibility.json"]
+    let texts = try files.map(project.text)
+    for (file, text) in zip(files, texts) {
+      let older = text.replacingOccurrences(
+        of: #",\s*"forceOverride": ?(true|false)"#, with: "", options: .regularExpression)
+      try #require(older != text)
+      try project.write(older, to: file)
+    }
+    try repository.commit()
+    for (file, text) in zip(files, texts) { try project.write(text, to: file) }
+    let answer = try repository.changes("HEAD")
+    #expect(answer.exitCode == 0)
+    #expect(
+      answer.output.contains(
+        "  wins-one-short                           changed  input forceOverride"))
+    #expect(!answer.output.contains("Kotlin"))
+    #expect(answer.output.contains("eligibility  12 cases  12 changed\n"))
+  }
+
   @Test func `A constant of Kotlin and a divergence with its reason are behaviour too`() throws {
     let repository = try Repository()
     try repository.project.replace(

@@ -14,7 +14,7 @@ struct Changes {
       return ChangesResult(
         base: base,
         suites: suites.map { suite in
-          let old = Snapshot(of: suite, by: was, isNow: false)
+          let old = Snapshot(of: WrittenSuite(like: suite), by: was, isNow: false)
           return .compare(suite.name, old, Snapshot(of: suite, by: now, isNow: true))
         } + (try goneSuites(repository, base)),
         problems: [])
