@@ -1,0 +1,29 @@
+import Foundation
+import ParityHarness
+import ParitySuites
+import Testing
+
+/// Whether the workflow keeps up with what it runs.
+struct WorkflowTests {
+  private func workflow() throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(
+      contentsOf: root.appending(path: ".github/workflows/parity.yml"), encoding: .utf8)
+  }
+
+  @Test func `Every suite that can be explored is explored by night`() throws {
+    let names = allSuites.filter { $0 is any ExplorableSuite }.map(\.name)
+    #expect(try workflow().contains("for suite in \(names.joined(separator: " ")); do\n"))
+  }
+
+  @Test func `Every report that is a file of its own is kept`() throws {
+    let workflow = try workflow()
+    // The annotations GitHub shows by itself.
+    let formats = ReportFormat.allCases.filter { $0 != .github }
+    #expect(!formats.isEmpty)
+    for format in formats {
+      #expect(workflow.contains("--report \(format.rawValue)=reports/parity."), "\(format)")
+    }
+  }
+}
