@@ -71,6 +71,14 @@ struct AuditShortfalls {
       "\(impurity.circumstance), Swift answers otherwise on \(list(impurity.ids))")
   }
 
+  /// A gate that was asked too little.
+  static func tooFew(_ planted: Int) -> Problem {
+    Problem(
+      .auditBite,
+      "only \(planted) of \(Bite.all.count) faults found a place, and \(Auditor.leastPlanted) have to"
+    )
+  }
+
   static func problem(of result: Bite.Result) -> Problem {
     var problem = Problem(
       .auditBite,

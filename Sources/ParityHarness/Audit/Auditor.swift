@@ -1,5 +1,8 @@
 /// Runs the audit: whether the cases are enough, the gate bites, and the subjects keep to their input.
 package struct Auditor {
+  /// With fewer planted faults than these nothing is known of the gate.
+  package static let leastPlanted = 30
+
   private let layout: Layout
   private let suites: [any Suite]
 
@@ -137,6 +140,8 @@ package struct Auditor {
         return []
       }
       for bite in Bite.all { results.append(try bench.result(of: bite, in: sites)) }
+      let planted = results.count { $0.suite != nil }
+      if planted < Self.leastPlanted { problems.append(AuditShortfalls.tooFew(planted)) }
     } catch {
       problems.append(error)
     }
