@@ -80,13 +80,7 @@ struct ProductChanges {
 }
 
 extension Axes {
-  // Fully checked when the fixture was read, so that nothing is lost here.
-
-  fileprivate func key(of axis: Int) -> String {
-    (try? node.text.decodeString(axes[axis].member.key)) ?? ""
-  }
-
   fileprivate func values(of axis: Int) -> [JSONValue] {
-    axes[axis].values.map { (try? JSONNode(text: node.text, offset: $0).value()) ?? .null }
+    axes[axis].values.indices.map { value(of: axis, at: $0) }
   }
 }

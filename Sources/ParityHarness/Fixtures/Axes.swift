@@ -34,6 +34,17 @@ package struct Axes: Sendable {
     }
   }
 
+  /// The key of an axis, and its value at a place; all were read when the fixture was.
+  func key(of axis: Int) -> String { node.text.checkedString(at: axes[axis].member.key.lowerBound) }
+
+  func value(of axis: Int, at place: Int) -> JSONValue {
+    do {
+      return try JSONNode(text: node.text, offset: axes[axis].values[place]).value()
+    } catch {
+      preconditionFailure("an axis was taken for read: \(error)")
+    }
+  }
+
   /// The input of a row, as if it stood in the text.
   func object(_ row: Int) -> JSONObject {
     var members: [JSONObject.Member] = []

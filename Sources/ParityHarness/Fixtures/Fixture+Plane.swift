@@ -27,18 +27,14 @@ extension Axes {
 
   /// What is wanted of each axis that has a fixed value; nil when a key is no axis.
   fileprivate func choices(having fixed: [JSONMember]) -> [Choice]? {
-    // Fully checked when the fixture was read, so that nothing is lost here.
-    guard rowCount < .max, case .object(let members) = try? object(0).value() else { return nil }
     var choices: [Choice] = []
     var stride = rowCount
-    for (axis, member) in zip(axes, members) {
+    for (number, axis) in axes.enumerated() {
       stride /= axis.values.count
-      guard let wanted = fixed.first(where: { CodeUnits.areEqual($0.key, member.key) }) else {
+      guard let wanted = fixed.first(where: { CodeUnits.areEqual($0.key, key(of: number)) }) else {
         continue
       }
-      let indices = axis.values.indices.filter {
-        (try? JSONNode(text: node.text, offset: axis.values[$0]).value()) == wanted.value
-      }
+      let indices = axis.values.indices.filter { value(of: number, at: $0) == wanted.value }
       choices.append(Choice(stride: stride, count: axis.values.count, indices: indices))
     }
     return choices.count == fixed.count ? choices : nil

@@ -35,7 +35,7 @@ package struct Fixture: Sendable {
 
   /// The input of a case, for showing it; nil when the case cannot be used.
   package func input(ofRow row: Int) -> JSONValue? {
-    // Fully checked when the fixture was read, so that nothing is lost here.
+    // What a suite did not look into may be no value that can be shown; then there is nothing to show.
     switch cases[row].input {
     case .object(let range): try? JSONNode(text: text, offset: range.lowerBound).value()
     case .row(let number): axes.flatMap { try? $0.object(number).value() }

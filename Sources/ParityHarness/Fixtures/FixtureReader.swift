@@ -117,6 +117,8 @@ struct FixtureReader<S: Suite> {
           var object = axes.object(place * stride)
           _ = try suite.readInput(&object)
           try object.finish()
+          // Also what the suite does not look into has to be a value that can be shown.
+          _ = try object.value()
         }
       }
       fixture.axes = axes
@@ -154,6 +156,9 @@ struct FixtureReader<S: Suite> {
       var input = try inputNode.openObject()
       _ = try suite.readInput(&input)
       try input.finish()
+      if input.holdsContainers {
+        try text.refuseRepeatedKeys(in: inputNode.offset..<input.end)
+      }
       object.pass(to: input.end)
       let outcome = try object.value("expect")
       expected = try readExpected(outcome, in: &object)

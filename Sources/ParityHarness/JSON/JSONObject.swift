@@ -26,6 +26,9 @@ public struct JSONObject: Sendable {
   private var members: [Member] = []
   private var next = 0
 
+  /// Whether an array or an object was handed out, into which nobody may have looked.
+  private(set) var holdsContainers = false
+
   private var text: JSONText { node.text }
 
   /// An object whose members have all been looked at: their syntax is right, and no key stands twice.
@@ -70,6 +73,13 @@ public struct JSONObject: Sendable {
   }
 
   private mutating func offsetIfPresent(of key: String) throws(JSONFault) -> Int? {
+    guard let offset = try findOffset(of: key) else { return nil }
+    let first = text.bytes[offset]
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { holdsContainers = true }
+    return offset
+  }
+
+  private mutating func findOffset(of key: String) throws(JSONFault) -> Int? {
     if !isListed {
       if let offset = try nextValue(ifUnder: key) { return offset }
       try list()

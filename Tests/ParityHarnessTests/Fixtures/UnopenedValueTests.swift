@@ -1,0 +1,52 @@
+import Testing
+
+@testable import ParityHarness
+
+/// Values that a suite asks for and does not look into are held to the same rules.
+struct UnopenedValueTests {
+  private struct CarelessSuite: Suite {
+    let name = "careless"
+    let caseCount = 1
+    var axes: [String] = []
+
+    func readInput(_ object: inout JSONObject) throws(JSONFault) {
+      _ = try object.value("first")
+      _ = try object.value("note")
+    }
+
+    func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome { [:] }
+
+    func outcome(for input: Void) async -> Outcome { [:] }
+  }
+
+  private func problems(_ text: String, of suite: CarelessSuite) -> [Problem] {
+    FixtureReader.read(JSONText(text, name: "careless.json"), for: suite, recordedIDs: []).problems
+  }
+
+  private func problems(ofInput input: String) -> [Problem] {
+    problems(
+      #"{"suite":"careless","cases":[{"id":"a","input":\#(input),"expect":{}}]}"#,
+      of: CarelessSuite())
+  }
+
+  @Test(arguments: [
+    #"{"first":1,"note":{"a":1,"a":2}}"#, #"{"note":{"a":1,"a":2},"first":1}"#,
+    #"{"first":[{"b":{"a":1,"\u0061":2}}],"note":1}"#,
+  ])
+  func `A key that stands twice deep in a case is refused`(input: String) {
+    let found = problems(ofInput: input)
+    #expect(found.map(\.code) == [.jsonDuplicateKey])
+    #expect(found.first?.key == "a")
+  }
+
+  @Test func `One that stands once in each of two objects is fine`() {
+    #expect(problems(ofInput: #"{"first":{"a":1},"note":[{"a":1},{"a":2}]}"#) == [])
+  }
+
+  @Test func `A key that stands twice deep in an axis is refused`() {
+    let found = problems(
+      #"{"suite":"careless","axes":{"first":[1],"note":[{"a":1,"a":2}]}}"#,
+      of: CarelessSuite(axes: ["first", "note"]))
+    #expect(found.map(\.code) == [.jsonDuplicateKey])
+  }
+}
