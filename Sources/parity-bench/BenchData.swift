@@ -40,13 +40,12 @@ struct BenchData {
     var cases = "{\n  \"suite\": \"eligibility\",\n  \"cases\": [\n"
     var rows = """
       {
-        "format": 1,
+        "format": 2,
         "suite": "eligibility",
         "kotlin": "none",
         "coroutines": "none",
         "constants": {"wonCompletionThreshold":\(ReviewEligibility.wonCompletionThreshold),\
       "cooldownDays":\(ReviewEligibility.cooldownDays)},
-        "sources": {"twin/Twin.kt": "\(digest)"},
         "cases": [
 
       """
@@ -82,7 +81,8 @@ struct BenchData {
         """
     }
     try Data((cases + "  ]\n}\n").utf8).write(to: fixture)
-    try Data((rows + "  ]\n}\n").utf8).write(to: recording)
+    let sources = #"{"twin/Twin.kt": {"sha256": "\#(digest)"}}"#
+    try Data((rows + "  ],\n  \"sources\": \(sources)\n}\n").utf8).write(to: recording)
   }
 
   private static func facts(_ number: Int) -> ReviewFacts {

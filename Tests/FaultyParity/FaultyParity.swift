@@ -30,6 +30,8 @@ enum Fault: String, CaseIterable {
   case otherConstant = "other-constant"
   /// Never answers on one case.
   case hang
+  /// Writes what is no answer to whatever pipe is open.
+  case intrusion
   /// Ends the process as if all were well.
   case exit
   /// Writes what looks like answers to standard output, and reads its input away.

@@ -71,6 +71,10 @@ package struct FaultySuite: ExplorableSuite {
       fflush(nil)
       _ = readLine()
       return sane
+    case .intrusion:
+      let words = Array("no answer\n".utf8)
+      for descriptor in Int32(3)..<16 { _ = write(descriptor, words, words.count) }
+      return sane
     case .rightAnswerWrongReason:
       return sane["decidedBy"] == "cooldown"
         ? ["shouldRequestReview": false, "decidedBy": "version"] : sane

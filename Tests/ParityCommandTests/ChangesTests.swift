@@ -253,10 +253,11 @@ struct ChangesTests {
       with: "\"2.4.0-rc\"\n    ]\n  }", in: "fixtures/eligibility-boundaries.json")
     let recorded = try repository.project.text(Self.boundaries)
     let parts = recorded.components(separatedBy: "\"rows\": [")
-    let letters = parts[1].filter(\.isLetter).enumerated().filter { $0.offset % 10 != 9 }
+    let (rows, sources) = (parts[1].prefix { $0 != "]" }, parts[1].drop { $0 != "]" })
+    let letters = rows.filter(\.isLetter).enumerated().filter { $0.offset % 10 != 9 }
     try repository.project.write(
       parts[0].replacing(#""2.4.0-rc","2.4"]"# + "\n  }", with: #""2.4.0-rc"]"# + "\n  }")
-        + "\"rows\": [\"\(String(letters.map(\.element)))\"]}", to: Self.boundaries)
+        + "\"rows\": [\"\(String(letters.map(\.element)))\"\(sources)", to: Self.boundaries)
     let text = try repository.text()
     #expect(
       text.contains(

@@ -16,11 +16,47 @@ struct RecordTests {
     #expect(try project.text("calls") == calls + "run\n", "nothing changed, so nothing is compiled")
     try project.replace(
       "Int = 3", with: "Int =  3", in: "kotlin-ref/src/reviewprompt/ReviewEligibility.kt")
-    #expect(try project.record().exitCode == 0)
+    // The stand-in writes the recording of the sources as they were.
+    let late = try project.record()
     #expect(try project.text("calls") == calls + "run\ncompile\nrun\n")
+    #expect(
+      late
+        == .init(
+          output: """
+            recording.stale-source eligibility
+              this Kotlin source changed while it was being recorded
+              at    kotlin-ref/src/reviewprompt/ReviewEligibility.kt
+              next  swift run parity record eligibility
+
+            stale, exit code 3
+
+            """, errors: "", exitCode: 3))
+    try project.replace(
+      "Int =  3", with: "Int = 3", in: "kotlin-ref/src/reviewprompt/ReviewEligibility.kt")
     try project.replace("0.15.0", with: "0.15.1", in: "kotlin-ref/toolchain/requirements.txt")
     #expect(try project.record().exitCode == 0)
     #expect(try project.text("calls") == calls + "run\ncompile\nrun\n" + calls)
+  }
+
+  @Test func `Line endings that a checkout has turned are no news`() throws {
+    let project = try Project(withStandIns: true)
+    let text = try project.text(Self.recorded).replacing("\n", with: "\r\n")
+    try project.write(text, to: Self.recorded)
+    #expect(try project.record("--check").exitCode == 0)
+    #expect(try project.record().output == "eligibility  12 cases  unchanged\n")
+    #expect(try project.text(Self.recorded) == text)
+  }
+
+  @Test func `A recording that cannot be read is replaced, and found by a check`() throws {
+    let project = try Project(withStandIns: true)
+    try project.replace("\"format\": 2", with: "\"format\": 1", in: Self.recorded)
+    let checked = try project.record("--check")
+    #expect(checked.exitCode == 2)
+    #expect(checked.output.hasPrefix("recording.malformed eligibility\n"))
+    #expect(
+      try project.record().output
+        == "eligibility  12 cases  recorded; the old recording could not be read\n")
+    #expect(try project.run([]).exitCode == 0)
   }
 
   @Test func `A new answer replaces the old one and is named`() throws {
@@ -92,7 +128,7 @@ struct RecordTests {
                       x
                       ^
               at    kotlin-ref/src
-              next  mend what the compiler names; the recordings are as they were
+              next  Fix the compiler errors. The recordings were not changed.
 
             unusable, exit code 2
 
@@ -105,18 +141,81 @@ struct RecordTests {
     try project.write("fall", to: "mood")
     let fallen = try project.record()
     #expect(fallen.exitCode == 70)
-    #expect(fallen.output.contains("the Kotlin recorder ended without an answer:\n  Exception in"))
+    #expect(
+      fallen.output.contains("the Kotlin recorder ended with exit code 1:\n  Exception in"))
     try project.write("refuse", to: "mood")
     let refused = try project.record()
-    #expect(refused.exitCode == 2)
     #expect(
-      refused.output.hasPrefix(
-        "kotlin.refused\n  the Kotlin recorder refuses:\n  fixtures/eligibility.json: no\n"))
+      refused
+        == .init(
+          output: """
+            kotlin.refused eligibility/wins-one-short
+              the Kotlin recorder refuses: no
+              at    fixtures/eligibility.json
+
+            unusable, exit code 2
+
+            """, errors: "", exitCode: 2))
     try project.write("babble", to: "mood")
     let babbled = try project.record()
     #expect(babbled.exitCode == 70)
     #expect(
       babbled.output.contains("the Kotlin recorder wrote no recording: expected null, found 'o'"))
+  }
+
+  @Test func `A twin that throws is told with its case and its line, and keeps its recording`()
+    throws
+  {
+    let project = try Project(withStandIns: true)
+    let before = try project.text(Self.recorded)
+    try project.write("throw", to: "mood")
+    #expect(
+      try project.record()
+        == .init(
+          output: """
+            kotlin.threw eligibility/wins-one-short
+              the Kotlin twin threw java.lang.IllegalStateException: none\\u001b[2J
+              at    kotlin-ref/src/reviewprompt/ReviewEligibility.kt:7:1
+
+            unusable, exit code 2
+
+            """, errors: "", exitCode: 2))
+    #expect(try project.text(Self.recorded) == before)
+  }
+
+  @Test func `A twin that ends the recorder without a word is told`() throws {
+    let project = try Project(withStandIns: true)
+    let before = try project.text(Self.recorded)
+    try project.write("leave", to: "mood")
+    let answer = try project.record()
+    #expect(answer.exitCode == 2)
+    #expect(
+      answer.output.hasPrefix(
+        """
+        kotlin.exited eligibility
+          the recorder ended with exit code 0 on this suite without an answer
+          at    fixtures/eligibility.json
+        """))
+    #expect(try project.text(Self.recorded) == before)
+  }
+
+  @Test func `A recording of other cases than the fixture's is refused when it is made`() throws {
+    let project = try Project(withStandIns: true)
+    let before = try project.text(Self.recorded)
+    try project.replace(
+      #""id":"wins-one-short","input":{"wonCompletionCount":2"#,
+      with: #""id":"wins-one-short","input":{"wonCompletionCount":1"#, in: "truth.json")
+    let answer = try project.record()
+    #expect(answer.exitCode == 2)
+    #expect(
+      answer.output.hasPrefix(
+        """
+        kotlin.refused eligibility/wins-one-short (wonCompletionCount)
+          the Kotlin recorder understood the fixture otherwise: wonCompletionCount is 2 in the \
+        fixture, and was 1 when recorded
+
+        """))
+    #expect(try project.text(Self.recorded) == before)
   }
 
   @Test func `A fixture with a fault is never handed to Kotlin`() throws {
@@ -205,12 +304,21 @@ extension Project {
         while [ "$1" != -d ]; do shift; done; echo jar >"$2";;
       *--serve*) exec sh '\(root.path)/serve.sh';;
       *suites.MainKt*)
-        while [ "$1" != --fixtures ]; do shift; done; fixtures=$2
         while [ "$1" != --out ]; do shift; done
         case "$mood" in
         kill) echo '{"half":' >"$2/eligibility.json"; kill -9 $PPID; exit 1;;
         fall) echo 'Exception in thread "main"' >&2; exit 1;;
-        refuse) echo "$fixtures/eligibility.json: no" >&2; exit 2;;
+        refuse) cat >"$2/eligibility.failure.json" <<'END'
+      {"kind":"refused","case":"wins-one-short","message":"no","source":null,"line":null}
+      END
+          exit 2;;
+        throw) cat >"$2/eligibility.failure.json" <<'END'
+      {"kind":"threw","case":"wins-one-short",
+       "message":"java.lang.IllegalStateException: none\\u001b[2J",
+       "source":"reviewprompt/ReviewEligibility.kt","line":7}
+      END
+          exit 2;;
+        leave) exit 0;;
         babble) echo nonsense >"$2/eligibility.json"; exit 0;;
         esac
         echo run >>'\(root.path)/calls'

@@ -46,7 +46,7 @@ struct TamperTests {
 
         recording.roster eligibility
           gone since the recording: wins-one-short
-          at    kotlin-ref/recorded/eligibility.json:12:5
+          at    kotlin-ref/recorded/eligibility.json:8:5
           next  swift run parity record eligibility
 
         eligibility  11 cases  unusable (11 of 11 rows at parity)
@@ -72,7 +72,7 @@ struct TamperTests {
 
         recording.roster eligibility
           come since the recording: one-more
-          at    kotlin-ref/recorded/eligibility.json:12:5
+          at    kotlin-ref/recorded/eligibility.json:8:5
           next  swift run parity record eligibility
 
         eligibility  13 cases  unusable (12 of 13 rows at parity)
@@ -91,7 +91,7 @@ struct TamperTests {
 
         recording.roster eligibility
           gone since the recording: wins-one-short; come since the recording: wins-nearly-there
-          at    kotlin-ref/recorded/eligibility.json:12:5
+          at    kotlin-ref/recorded/eligibility.json:8:5
           next  swift run parity record eligibility
 
         eligibility  12 cases  stale (11 of 12 rows at parity)
@@ -102,13 +102,13 @@ struct TamperTests {
       name: "two recorded rows are swapped",
       change: { project in
         var lines = try project.text(recorded).components(separatedBy: "\n")
-        lines.swapAt(12, 13)
+        lines.swapAt(8, 9)
         try project.write(lines.joined(separator: "\n"), to: recorded)
       }, exitCode: 3,
       output: """
         recording.roster eligibility
           the cases stand in another order than in the recording: wins-refuse-before-cooldown-and-version where wins-one-short was recorded
-          at    kotlin-ref/recorded/eligibility.json:12:5
+          at    kotlin-ref/recorded/eligibility.json:8:5
           next  swift run parity record eligibility
 
         eligibility  12 cases  stale (12 of 12 rows at parity)
@@ -146,7 +146,7 @@ struct TamperTests {
       }, exitCode: 3,
       output: """
         recording.stale-source eligibility
-          this Kotlin source has changed since the recording was made from it
+          this Kotlin source has changed since the recording was made
           at    kotlin-ref/src/reviewprompt/ReviewEligibility.kt
           next  swift run parity record eligibility
 
@@ -159,7 +159,7 @@ struct TamperTests {
       change: { try $0.remove("kotlin-ref/src/suites/EligibilitySuite.kt") }, exitCode: 3,
       output: """
         recording.stale-source eligibility
-          this Kotlin source has gone away since the recording was made from it
+          this Kotlin source was removed since the recording was made
           at    kotlin-ref/src/suites/EligibilitySuite.kt
           next  swift run parity record eligibility
 
@@ -189,7 +189,7 @@ struct TamperTests {
       output: """
         \(withoutKotlin)recording.malformed eligibility
           this is no recording: expected the closing '"' of a string, the text ends here
-          at    kotlin-ref/recorded/eligibility.json:14:63
+          at    kotlin-ref/recorded/eligibility.json:11:46
           next  swift run parity record eligibility
 
         eligibility  12 cases  unusable (0 of 12 rows at parity)
@@ -254,14 +254,13 @@ struct TamperTests {
     Row(
       name: "a recording without digests",
       change: { project in
-        let lines = try project.text(recorded).components(separatedBy: "\n")
-        try project.write(
-          (lines[..<7] + lines[9...]).joined(separator: "\n"), to: recorded)
+        let parts = try project.text(recorded).components(separatedBy: "\"sources\": {")
+        try project.write(parts[0] + "\"sources\": {}\n}\n", to: recorded)
       }, exitCode: 2,
       output: """
         \(withoutKotlin)recording.malformed eligibility (sources)
           this is no recording: expected the digest of at least one Kotlin source, found none
-          at    kotlin-ref/recorded/eligibility.json:7:14
+          at    kotlin-ref/recorded/eligibility.json:21:14
           next  swift run parity record eligibility
 
         eligibility  12 cases  unusable (0 of 12 rows at parity)

@@ -10,7 +10,14 @@ package struct AuditResult: Sendable {
 
   package var allProblems: [Problem] { suites.flatMap(\.problems) + problems }
 
-  package var exitCode: ExitCode { .worst(of: allProblems.map(\.code.exitCode)) }
+  /// Adequate only where all was tried on every suite, and enough faults were planted.
+  package var exitCode: ExitCode {
+    let said = ExitCode.worst(of: allProblems.map(\.code.exitCode))
+    let isWhole =
+      !suites.isEmpty && suites.allSatisfy(\.isWhole) && planted.count >= Auditor.leastPlanted
+      && planted.allSatisfy(\.isAsExpected)
+    return said == .parity && !isWhole ? .harnessFault : said
+  }
 
   /// The bites that found a place.
   package var planted: [Bite.Result] { bites.filter { $0.suite != nil } }
@@ -35,6 +42,15 @@ package struct SuiteAudit: Sendable {
 
   /// The circumstances that were tried.
   package var circumstances: [String] = []
+
+  /// Whether the suite states a decision, whose conditions have to be looked at.
+  package var hasDecision = false
+
+  /// Whether nothing was left out: the conditions, a mutant at least, and the circumstances.
+  var isWhole: Bool {
+    (coverage != nil || !hasDecision) && matrix.map { !$0.rows.isEmpty } == true
+      && !circumstances.isEmpty
+  }
 
   /// Everything with which the suite falls short.
   package var problems: [Problem] = []

@@ -49,6 +49,7 @@ package struct Auditor {
     guard let fixture, audit.problems.isEmpty else { return }
     let shortfalls = AuditShortfalls(suite: suite.name, file: fixture.text.name)
 
+    audit.hasDecision = suite.decision != nil
     if let decision = suite.decision {
       let coverage = coverage(of: decision, suite, fixture)
       audit.coverage = coverage

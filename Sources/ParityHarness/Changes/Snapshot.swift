@@ -31,6 +31,9 @@ struct Snapshot: Sendable {
     if fixture.axes == nil || freshness.problems.isEmpty { kotlin = freshness.kotlin }
     constants = recording.constants
     problems += freshness.problems
-    if isNow { problems += checker.staleSources(of: recording, suite: suite.name) }
+    if isNow {
+      problems += checker.staleSources(
+        of: recording, suite: suite.name, now: checker.kotlinSources())
+    }
   }
 }

@@ -45,6 +45,13 @@ package struct SuiteChanges: Sendable {
       || kinds.contains { counts[$0, default: 0] > 0 }
   }
 
+  /// Whether each row that is there now was laid beside what it was, as far as it was anything.
+  var isCompared: Bool {
+    if state == .notCompared || counts[.notCompared, default: 0] > 0 { return false }
+    let known = RowChange.Kind.allCases.filter { $0 != .removed }
+    return known.reduce(0) { $0 + counts[$1, default: 0] } == count
+  }
+
   /// Whether there is something to list; the file of a suite that came or went lists its cases.
   package var isListed: Bool { state == .kept && !(rows.isEmpty && changes.isEmpty) }
 
@@ -82,7 +89,13 @@ package struct ChangesResult: Sendable {
   package var allProblems: [Problem] { problems + suites.flatMap(\.problems) }
 
   /// What kept something from being compared; changes themselves are no trouble.
-  package var exitCode: ExitCode { .worst(of: allProblems.map(\.code.exitCode)) }
+  ///
+  /// A suite that was not compared whole is one thing that did, whether or not a problem says so.
+  package var exitCode: ExitCode {
+    let said = ExitCode.worst(of: allProblems.map(\.code.exitCode))
+    let isCompared = base != nil && !suites.isEmpty && suites.allSatisfy(\.isCompared)
+    return said == .parity && !isCompared ? .harnessFault : said
+  }
 
   /// The result in a sentence.
   package var summary: String {

@@ -17,11 +17,29 @@ package struct Layout: Sendable {
     self.recordings = recordings ?? "\(root)/kotlin-ref/recorded"
   }
 
-  /// The Kotlin sources: the twins and the recorder.
+  /// The Kotlin sources: the twins and what binds them to the recorder.
   package var kotlinSources: String { "\(root)/kotlin-ref/src" }
 
-  /// How the Kotlin toolchain is had.
-  package var toolchain: String { "\(root)/kotlin-ref/toolchain" }
+  /// The recorder's sources where they are not among the project's own: those of this package's
+  /// checkout, which another package depends on.
+  package var foreignRecorder: String? {
+    isOfThisPackage ? nil : "\(Layout.checkout)/kotlin-ref/src/recorder"
+  }
+
+  /// How the Kotlin toolchain is had: the pin of this package's checkout, or the project's own.
+  package var toolchain: String {
+    let own = "\(root)/kotlin-ref/toolchain"
+    return Layout.isFolder(own) ? own : "\(Layout.checkout)/kotlin-ref/toolchain"
+  }
+
+  private var isOfThisPackage: Bool { Layout.isFolder("\(kotlinSources)/recorder") }
+
+  /// The folder that this package was compiled in.
+  private static let checkout: String = {
+    // This file is in Sources/ParityHarness/Command.
+    let parts = #filePath.split(separator: "/").dropLast(4)
+    return "/" + parts.joined(separator: "/")
+  }()
 
   /// Where the toolchain and what it compiled are kept.
   package var kotlinBuild: String { "\(root)/.build/kotlin" }

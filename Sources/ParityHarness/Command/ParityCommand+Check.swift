@@ -5,10 +5,11 @@ extension ParityCommand {
   ) {
     let chosen = try chosenSuites(arguments.names)
     let checker = Checker(layout: layout, worker: makeWorker())
+    let sources = checker.kotlinSources()
     var result = CheckResult(
       suites: chosen.map { suite in
         let start = ContinuousClock.now
-        var result = checker.check(suite)
+        var result = checker.check(suite, sources: sources)
         result.duration = ContinuousClock.now - start
         if !arguments.reports.isEmpty {
           result.sources = suite.sources.compactMap { SourceLine($0, in: layout) }
@@ -16,7 +17,7 @@ extension ParityCommand {
         }
         return result
       },
-      problems: arguments.names.isEmpty ? checker.unreadFixtures(suites: suites) : [])
+      problems: arguments.names.isEmpty ? checker.unreadFiles(suites: suites) : [])
     let step = GitHubStep()
     let places = ReportPlaces(root: layout.root, repository: step.workspace)
     // Before anything is printed, so that what is printed tells of those that could not be written.

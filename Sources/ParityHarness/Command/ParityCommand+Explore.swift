@@ -19,6 +19,10 @@ extension ParityCommand {
       // Short enough to be read out.
       seed: arguments.seed ?? UInt64.random(in: 0..<1_000_000_000),
       shard: arguments.shard ?? .whole)
+    if plan.caseCount == 0 {
+      throw Arguments.UsageError(
+        message: "shard \(plan.shard) of \(counted(plan.count, "case")) has no case")
+    }
     let result = explore(suite, plan, layout)
     if arguments.format == .json { return (ExplorationReporter.json(result), result.exitCode) }
     let fixture = layout.display(layout.fixture(of: suite.name))

@@ -38,7 +38,7 @@ extension Recorder.Change {
     switch self {
     case .same: "unchanged"
     case .new: "new"
-    case .changed: "changed"
+    case .changed, .unreadable: "changed"
     }
   }
 
@@ -48,6 +48,7 @@ extension Recorder.Change {
     case .same: "unchanged"
     case .new: "recorded for the first time"
     case .changed([]): "recorded, with the same answers as before"
+    case .unreadable: "recorded; the old recording could not be read"
     case .changed(let ids): "recorded, with other answers to \(Roster.list(ids))"
     }
   }
@@ -57,7 +58,7 @@ extension Recorder.Change {
     switch self {
     case .same: "Kotlin gives the recording again, byte for byte"
     case .new: "not recorded"
-    case .changed: "Kotlin gives another recording"
+    case .changed, .unreadable: "Kotlin gives another recording"
     }
   }
 }

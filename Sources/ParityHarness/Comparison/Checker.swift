@@ -15,8 +15,20 @@ package struct Checker {
     self.files = files
   }
 
+  /// The Kotlin sources as they are now, or why they cannot be read.
+  package func kotlinSources() -> Result<KotlinSources, Problem> {
+    Result { () throws(Problem) in
+      try KotlinSources(below: layout.kotlinSources, of: layout)
+    }
+  }
+
   /// Checks one suite; whatever is wrong with it is in the result.
   package func check(_ suite: some Suite) -> SuiteResult {
+    check(suite, sources: kotlinSources())
+  }
+
+  /// Checks one of several suites, for which the Kotlin sources are read once.
+  package func check(_ suite: some Suite, sources: Result<KotlinSources, Problem>) -> SuiteResult {
     var (kotlinSide, swiftSide) = Concurrently.run({ readRecording(of: suite.name) }) {
       readFixture(of: suite)
     }
@@ -29,8 +41,9 @@ package struct Checker {
         fixtureOf: suite, recordedIDs: recording.rows.map(\.id), into: &swiftSide.problems)
     }
     var problems = kotlinSide.problems + swiftSide.problems
-    let (kotlinRows, swiftRows) = Concurrently.run({ compare(recording, with: fixture, suite.name) }
-    ) {
+    let (kotlinRows, swiftRows) = Concurrently.run {
+      compare(recording, with: fixture, suite.name, sources)
+    } _: {
       answer(fixture, suite.name)
     }
     problems += kotlinRows.problems
@@ -38,8 +51,9 @@ package struct Checker {
     let constants = recording.map { compare($0, with: suite.constants) } ?? []
     guard let fixture else {
       return SuiteResult(
-        name: suite.name, fixture: nil, kotlin: kotlin, swift: TruthTable(), verdicts: [],
-        constants: constants, problems: problems + drift(of: constants, suite: suite.name))
+        name: suite.name, caseCount: suite.caseCount, fixture: nil, kotlin: kotlin,
+        swift: TruthTable(), verdicts: [], constants: constants,
+        problems: problems + drift(of: constants, suite: suite.name))
     }
     let swift = swiftRows.table
     problems += swiftRows.problems
@@ -50,8 +64,8 @@ package struct Checker {
         suite: suite.name, fixture: fixture, kotlin: kotlin, swift: swift, verdicts: verdicts
       ).all
     return SuiteResult(
-      name: suite.name, fixture: fixture, kotlin: kotlin, swift: swift, verdicts: verdicts,
-      constants: constants, problems: problems)
+      name: suite.name, caseCount: suite.caseCount, fixture: fixture, kotlin: kotlin, swift: swift,
+      verdicts: verdicts, constants: constants, problems: problems)
   }
 
   private struct KotlinSide {
@@ -83,10 +97,13 @@ package struct Checker {
   }
 
   /// What Kotlin answered, as far as it answered what the fixture asks.
-  private func compare(_ recording: Recording?, with fixture: Fixture?, _ suite: String) -> Rows {
+  private func compare(
+    _ recording: Recording?, with fixture: Fixture?, _ suite: String,
+    _ sources: Result<KotlinSources, Problem>
+  ) -> Rows {
     var rows = Rows(table: TruthTable(repeating: .absent, count: fixture?.cases.count ?? 0))
     guard let recording else { return rows }
-    rows.problems += staleSources(of: recording, suite: suite)
+    rows.problems += staleSources(of: recording, suite: suite, now: sources)
     guard let fixture else { return rows }
     let freshness = Freshness(fixture: fixture, recording: recording, suite: suite)
     rows.problems += freshness.problems
@@ -106,12 +123,19 @@ package struct Checker {
     }
   }
 
-  /// Fixtures that no suite reads: they look as if they were checked.
-  package func unreadFixtures(suites: [any Suite]) -> [Problem] {
+  /// Fixtures and recordings that no suite reads: they look as if they were checked.
+  package func unreadFiles(suites: [any Suite]) -> [Problem] {
+    unread(in: layout.fixtures, .fixtureUnread, "no suite reads this fixture", suites)
+      + unread(in: layout.recordings, .recordingUnread, "no suite reads this recording", suites)
+  }
+
+  private func unread(
+    in folder: String, _ code: Problem.Code, _ message: String, _ suites: [any Suite]
+  ) -> [Problem] {
     let names = suites.map(\.name)
     let files: [String]
     do {
-      files = try Layout.contents(of: layout.fixtures)
+      files = try Layout.contents(of: folder)
     } catch {
       return [Problem(.fileUnreadable, Escaped.plain(error.description))]
     }
@@ -120,9 +144,8 @@ package struct Checker {
       .filter { !names.contains($0.name) }
       .map { file, name in
         Problem(
-          .fixtureUnread,
-          "no suite reads this fixture\(Nearest.suggestion(for: name, among: names))",
-          file: layout.display("\(layout.fixtures)/\(file)"))
+          code, message + Nearest.suggestion(for: name, among: names),
+          file: layout.display("\(folder)/\(file)"))
       }
   }
 
@@ -180,27 +203,29 @@ package struct Checker {
   private func name(of path: String) -> String { files.prefix + layout.display(path) }
 
   /// The Kotlin sources in the work tree that are not those which a recording was made from.
-  func staleSources(of recording: Recording, suite: String) -> [Problem] {
-    recording.sources.compactMap { source -> Problem? in
-      let path = "\(layout.kotlinSources)/\(source.path)"
-      let change: String
-      do throws(Platform.Failure) {
-        let bytes = try Platform.read(file: path)
-        if SHA256.hexadecimal(of: bytes) == source.digest { return nil }
-        change = "changed"
-      } catch {
-        guard error.isMissingFile else {
-          return Problem(
-            .fileUnreadable, "cannot be read: \(error.reason)", file: layout.display(path),
-            suite: suite)
-        }
-        change = "gone away"
+  func staleSources(
+    of recording: Recording, suite: String, now sources: Result<KotlinSources, Problem>
+  ) -> [Problem] {
+    do {
+      let sources = try sources.get()
+      if sources.files.isEmpty {
+        return [
+          Problem(
+            .recordingStaleSource, "there are no Kotlin sources here, and the recording was made "
+              + "from \(counted(recording.sources.count, "file"))",
+            file: layout.display(layout.kotlinSources), suite: suite)
+        ]
       }
-      return Problem(
-        .recordingStaleSource,
-        "this Kotlin source has \(change) since the recording was made from it",
-        file: layout.display(path), suite: suite
-      ).advising(Recorder.command(suite))
+      return SourceFreshness(of: recording.sources, now: sources).changes.map { path, change in
+        Problem(
+          .recordingStaleSource, change.sentence,
+          file: layout.display("\(layout.kotlinSources)/\(path)"), suite: suite
+        ).advising(Recorder.command(suite))
+      }
+    } catch {
+      var problem = error
+      problem.suite = suite
+      return [problem]
     }
   }
 

@@ -18,6 +18,9 @@ package struct SuiteResult: Sendable {
   /// Everything that keeps the suite from being green.
   package let problems: [Problem]
 
+  /// Whether as many rows as the suite has to have were compared, all of them.
+  private let isCompared: Bool
+
   /// How long the check took; for reports that are asked for it, so that others stay the same.
   package internal(set) var duration: Duration = .zero
 
@@ -35,7 +38,40 @@ package struct SuiteResult: Sendable {
     package var isDrift: Bool { kotlin != swift }
   }
 
-  package var exitCode: ExitCode { .worst(of: problems.map(\.code.exitCode)) }
+  /// - Parameter caseCount: how many rows the suite has to have.
+  init(
+    name: String, caseCount: Int, fixture: Fixture?, kotlin: TruthTable, swift: TruthTable,
+    verdicts: [Verdict], constants: [ConstantRow], problems: [Problem]
+  ) {
+    self.name = name
+    self.fixture = fixture
+    self.kotlin = kotlin
+    self.swift = swift
+    self.verdicts = verdicts
+    self.constants = constants
+    let compared = verdicts.count { $0 != .notCompared }
+    isCompared = compared == caseCount && verdicts.count == caseCount && compared > 0
+    // What differs says nothing of the rows that were not compared; any other problem may.
+    let isExplained = problems.contains { $0.code.exitCode != .drift }
+    self.problems =
+      isCompared || isExplained
+      ? problems
+      : problems + [
+        Problem(
+          .harnessUncompared,
+          "\(compared) of \(counted(caseCount, "row")) were compared, and nothing says why no more",
+          suite: name)
+      ]
+  }
+
+  /// What the rows say, and the problems beside them: green only where every row was compared and
+  /// none differs.
+  package var exitCode: ExitCode {
+    let said = ExitCode.worst(of: problems.map(\.code.exitCode))
+    if said != .parity { return said }
+    if !isCompared { return .harnessFault }
+    return verdicts.allSatisfy { $0 == .parity } ? .parity : .drift
+  }
 }
 
 /// The result of one run of the check.
@@ -47,5 +83,8 @@ package struct CheckResult: Sendable {
 
   package var allProblems: [Problem] { problems + suites.flatMap(\.problems) }
 
-  package var exitCode: ExitCode { .worst(of: allProblems.map(\.code.exitCode)) }
+  package var exitCode: ExitCode {
+    if suites.isEmpty && problems.isEmpty { return .harnessFault }
+    return .worst(of: suites.map(\.exitCode) + problems.map(\.code.exitCode))
+  }
 }

@@ -37,6 +37,8 @@ package struct ExplorationResult: Sendable {
   package let plan: Plan
   /// How many cases were asked about.
   package internal(set) var asked = 0
+  /// How many of them had an answer from both twins, so that they could be compared.
+  package internal(set) var compared = 0
   /// How many of them differed as a case of the fixture states, by that case's id.
   package internal(set) var stated: [String: Int] = [:]
   /// How many of the others the twins disagreed on, and how many of those were shrunk.
@@ -52,10 +54,18 @@ package struct ExplorationResult: Sendable {
   /// Everything that keeps the run from being green.
   package var allProblems: [Problem] { problems + findings.map { $0.problem(plan: plan) } }
 
-  package var exitCode: ExitCode { .worst(of: allProblems.map(\.code.exitCode)) }
+  /// Green only where every case of the plan was compared, and there is one.
+  package var exitCode: ExitCode {
+    let said = ExitCode.worst(of: allProblems.map(\.code.exitCode))
+    let isCompared = compared > 0 && compared == plan.caseCount
+    return said == .parity && !isCompared ? .harnessFault : said
+  }
 }
 
 extension ExplorationResult.Plan {
+  /// How many cases this shard has.
+  package var caseCount: Int { shard.numbers(of: count).underestimatedCount }
+
   /// The command that gives this run again.
   package var command: String {
     "swift run parity explore \(suite) --seed \(seed) --count \(count)"

@@ -65,7 +65,9 @@ package struct Explorer<S: ExplorableSuite> {
         } _: {
           self.inputs(of: following, seed: plan.seed)
         }
-        for (place, answer) in try disagreements.get() {
+        let comparison = try disagreements.get()
+        result.compared += comparison.compared
+        for (place, answer) in comparison.disagreements {
           if let stated = answer.stated {
             result.stated[stated, default: 0] += 1
           } else {
@@ -79,6 +81,13 @@ package struct Explorer<S: ExplorableSuite> {
         inputs = try followingInputs.get()
       }
       try shrink(found, into: &result, progress: progress)
+      if result.compared != numbers.count || numbers.isEmpty {
+        result.problems.append(
+          Problem(
+            .harnessUncompared,
+            "\(result.compared) of \(counted(numbers.count, "case")) were compared",
+            suite: suite.name))
+      }
     } catch {
       result.problems.append(error)
     }

@@ -38,13 +38,16 @@ package final class Twins {
     self.divergence = divergence
   }
 
-  /// The inputs on which the twins disagree, each with its place among the inputs.
-  func disagreements(on inputs: [GeneratedInput]) throws(Problem) -> [(place: Int, answer: Answer)]
-  {
+  /// How many inputs both twins answered, and those on which they disagree, by their places.
+  typealias Comparison = (compared: Int, disagreements: [(place: Int, answer: Answer)])
+
+  /// Asks both twins about each of the inputs.
+  func disagreements(on inputs: [GeneratedInput]) throws(Problem) -> Comparison {
     let answers = try ask(inputs)
-    return inputs.indices.filter { answers.verdicts[$0] != .parity }.map { row in
-      (row, answer(row, to: inputs[row], answers))
+    let disagreements = inputs.indices.filter { answers.verdicts[$0] != .parity }.map { row in
+      (place: row, answer: answer(row, to: inputs[row], answers))
     }
+    return (answers.verdicts.count { $0 != .notCompared }, disagreements)
   }
 
   /// What the twins answer to each of the inputs; nobody is asked twice.
@@ -81,7 +84,7 @@ package final class Twins {
         "\(inputs.count) inputs had \(kotlin.count) answers by Kotlin and \(swift.count) by Swift")
     }
     // No fixture says what is right, so Kotlin's answer stands in for the contract.
-    let verdicts = Comparison.verdicts(
+    let verdicts = ParityHarness.Comparison.verdicts(
       contract: (kotlin, kotlin), kotlin: kotlin, swift: swift)
     return (kotlin, swift, verdicts)
   }

@@ -16,6 +16,8 @@ package struct Recorder {
     case new
     /// The ids of the cases whose answer is another; none when only the rest of the file is.
     case changed([String])
+    /// What stood there is no recording that this version reads.
+    case unreadable
   }
 
   private let layout: Layout
@@ -34,22 +36,26 @@ package struct Recorder {
     _ suites: [any Suite], isCheck: Bool, checker: Checker
   ) -> (suites: [SuiteOutcome], problems: [Problem]) {
     var problems: [Problem] = []
-    let usable = suites.filter { suite in
+    var fixtures: [(suite: String, fixture: Fixture)] = []
+    for suite in suites {
       var ignored: [Problem] = []
       let recorded = checker.load(recordingOf: suite.name, into: &ignored)
       let before = problems.count
-      _ = checker.load(
+      let fixture = checker.load(
         fixtureOf: suite, recordedIDs: recorded?.rows.map(\.id) ?? [], into: &problems)
-      return problems.count == before
+      if problems.count == before, let fixture { fixtures.append((suite.name, fixture)) }
     }
-    if usable.isEmpty { return ([], problems) }
+    if fixtures.isEmpty { return ([], problems) }
     do {
       let scratch = try Scratch(
         in: isCheck ? layout.kotlinBuild : layout.recordings, name: "staging")
-      problems += try run(usable.map(\.name), into: scratch.path)
-      let outcomes = usable.compactMap { suite -> SuiteOutcome? in
+      let sources = try run(fixtures.map(\.suite), into: scratch.path, &problems)
+      let outcomes = fixtures.compactMap { suite, fixture -> SuiteOutcome? in
+        // One that has no recording has its problem already.
+        if problems.contains(where: { $0.suite == suite }) { return nil }
         do throws(Problem) {
-          return try finish(suite.name, from: scratch.path, isCheck: isCheck, into: &problems)
+          let fresh = try self.fresh(suite, from: scratch.path, fixture, sources)
+          return try finish(suite, fresh, isCheck: isCheck, into: &problems)
         } catch {
           problems.append(error)
           return nil
@@ -61,58 +67,134 @@ package struct Recorder {
     }
   }
 
-  /// Runs the reference; what it refuses is a problem, what it wrote is in the folder.
-  private func run(_ suites: [String], into folder: String) throws(Problem) -> [Problem] {
+  /// Runs the reference until every suite has a recording in the folder, or a problem.
+  ///
+  /// A twin can end the process; those behind it are then asked of a new one.
+  private func run(
+    _ suites: [String], into folder: String, _ problems: inout [Problem]
+  ) throws(Problem) -> KotlinSources {
     let reference = try toolchain.reference()
-    let (ending, output): (Platform.Ending, String)
-    do {
-      (ending, output) = try ChildProcess.run(
-        reference.java,
-        reference.arguments + [
-          Toolchain.mainClass, "--fixtures", layout.fixtures, "--sources", layout.kotlinSources,
-          "--out", folder,
-        ] + suites, environment: Toolchain.environment)
-    } catch {
-      throw Problem(.kotlinToolchain, Escaped.plain(error.description))
+    var waiting = suites
+    while !waiting.isEmpty {
+      let arguments = [
+        Toolchain.mainClass, "--fixtures", layout.fixtures, "--sources", layout.kotlinSources,
+        "--out", folder,
+      ]
+      let (ending, output): (Platform.Ending, String)
+      do {
+        (ending, output) = try ChildProcess.run(
+          reference.java, reference.arguments + arguments + waiting,
+          environment: Toolchain.environment)
+      } catch {
+        throw Problem(.kotlinToolchain, Escaped.plain(error.description))
+      }
+      var unanswered: [String] = []
+      for suite in waiting {
+        if let failure = try failure(of: suite, in: folder) {
+          problems.append(failure)
+        } else if !Platform.exists(file: "\(folder)/\(suite).json") {
+          unanswered.append(suite)
+        }
+      }
+      let lines = output.replacing("\(layout.root)/", with: "").split(whereSeparator: \.isNewline)
+        .map { "\n  \(Escaped.plain(String($0)))" }.joined()
+      switch ending {
+      // The launcher's own failures and the recorder's; a twin may end the process with the others.
+      case .exited(1), .exited(64), .exited(70), .signalled:
+        throw Problem(.harnessFault, "the Kotlin recorder \(ending.words):\(lines)")
+      case .exited: break
+      }
+      // It goes in order, so without a word of its own the first that has no answer ended it.
+      if unanswered.first == waiting.first, let suite = unanswered.first {
+        problems.append(
+          Problem(
+            .kotlinExited,
+            "the recorder \(ending.words) on this suite without an answer\(lines.isEmpty ? "" : ":")\(lines)",
+            file: layout.display(layout.fixture(of: suite)), suite: suite))
+        unanswered.removeFirst()
+      }
+      waiting = unanswered
     }
-    let lines = output.replacing("\(layout.root)/", with: "").split(whereSeparator: \.isNewline)
-      .map { "\n  \(Escaped.plain(String($0)))" }.joined()
-    switch ending {
-    case .exited(0): return []
-    case .exited(2): return [Problem(.kotlinRefused, "the Kotlin recorder refuses:\(lines)")]
-    default:
-      throw Problem(.harnessFault, "the Kotlin recorder ended without an answer:\(lines)")
+    return reference.sources
+  }
+
+  private func failure(of suite: String, in folder: String) throws(Problem) -> Problem? {
+    let path = "\(folder)/\(suite).failure.json"
+    guard Platform.exists(file: path) else { return nil }
+    let bytes: [UInt8]
+    do {
+      bytes = try Platform.read(file: path)
+    } catch {
+      throw Problem(.harnessFault, Escaped.plain(error.description), suite: suite)
+    }
+    do {
+      return try RecorderFailure(JSONText(bytes, name: "failure")).problem(of: suite, layout)
+    } catch {
+      throw Problem(
+        .harnessFault, "the Kotlin recorder's failure cannot be read: \(error.message)",
+        suite: suite)
     }
   }
 
-  private func finish(
-    _ suite: String, from folder: String, isCheck: Bool, into problems: inout [Problem]
-  ) throws(Problem) -> SuiteOutcome? {
-    let path = layout.recording(of: suite)
-    let fresh: [UInt8]
+  /// A recording that was just made, as its bytes and read.
+  private struct Fresh {
+    let bytes: [UInt8]
+    let recording: Recording
+    let path: String
+  }
+
+  /// What the recorder wrote, which has to be a recording of the fixture and of the sources.
+  private func fresh(
+    _ suite: String, from folder: String, _ fixture: Fixture, _ sources: KotlinSources
+  ) throws(Problem) -> Fresh {
+    let path = "\(folder)/\(suite).json"
+    let bytes: [UInt8]
     do {
-      fresh = try Platform.read(file: "\(folder)/\(suite).json")
+      bytes = try Platform.read(file: path)
     } catch {
-      // Refused by the recorder, which has said why; anything else must not pass unseen.
-      if error.isMissingFile && !problems.isEmpty { return nil }
       throw Problem(.harnessFault, Escaped.plain(error.description), suite: suite)
     }
     let recording: Recording
     do {
-      recording = try Recording(JSONText(fresh, name: "the new recording"), suite: suite)
+      recording = try Recording(JSONText(bytes, name: "the new recording"), suite: suite)
     } catch {
       throw Problem(
         .harnessFault, "the Kotlin recorder wrote no recording: \(error.message)", suite: suite)
     }
-    let change = try change(from: path, to: recording, fresh, suite: suite)
-    let outcome = SuiteOutcome(name: suite, cases: recording.outputs.count, change: change)
+    let changed = SourceFreshness(of: recording.sources, now: sources).changes
+    if let first = changed.first {
+      throw Problem(
+        .recordingStaleSource, "this Kotlin source changed while it was being recorded",
+        file: layout.display("\(layout.kotlinSources)/\(first.path)"), suite: suite
+      ).advising(Recorder.command(suite))
+    }
+    if let stale = Freshness(fixture: fixture, recording: recording, suite: suite).problems.first {
+      var problem = Problem(
+        .kotlinRefused, "the Kotlin recorder understood the fixture otherwise: \(stale.message)",
+        file: stale.file, suite: suite)
+      (problem.line, problem.column) = (stale.line, stale.column)
+      (problem.caseID, problem.key) = (stale.caseID, stale.key)
+      throw problem
+    }
+    return Fresh(bytes: bytes, recording: recording, path: path)
+  }
+
+  private func finish(
+    _ suite: String, _ fresh: Fresh, isCheck: Bool, into problems: inout [Problem]
+  ) throws(Problem) -> SuiteOutcome? {
+    let path = layout.recording(of: suite)
+    let change = try change(from: path, to: fresh.recording, fresh.bytes, suite: suite)
+    let outcome = SuiteOutcome(
+      name: suite, cases: fresh.recording.outputs.count, change: change)
     if isCheck {
-      if let problem = staleness(change, recording, suite: suite) { problems.append(problem) }
+      if let problem = staleness(change, fresh.recording, suite: suite) {
+        problems.append(problem)
+      }
     } else if case .same = change {
       // The file keeps its date.
     } else {
       do {
-        try Platform.move("\(folder)/\(suite).json", over: path)
+        try Platform.move(fresh.path, over: path)
       } catch {
         throw Problem(
           .fileUnwritable, "cannot be replaced: \(error.reason)", file: layout.display(path),
@@ -135,7 +217,8 @@ package struct Recorder {
         .fileUnreadable, "cannot be read: \(error.reason)", file: layout.display(path),
         suite: suite)
     }
-    if old == fresh { return .same }
+    // A checkout may have turned its line endings into `\r\n`.
+    if LineEndings.normalized(old) == fresh { return .same }
     var answers: [String: Cell] = [:]
     do {
       let recorded = try Recording(JSONText(old, name: layout.display(path)), suite: suite)
@@ -143,7 +226,7 @@ package struct Recorder {
         for (row, id) in recorded.ids.enumerated() { answers[id] = recorded.outputs[row] }
       }
     } catch {
-      // What stood there was no recording, so every answer is a change.
+      return .unreadable
     }
     return .changed(
       recording.ids.enumerated().filter { answers[$1] != recording.outputs[$0] }.map(\.element))
@@ -157,6 +240,10 @@ package struct Recorder {
     case .new:
       return Problem(
         .recordingMissing, "nothing is recorded for \(suite)", file: file, suite: suite
+      ).advising(Recorder.command(suite))
+    case .unreadable:
+      return Problem(
+        .recordingMalformed, "this is no recording that can be read", file: file, suite: suite
       ).advising(Recorder.command(suite))
     case .changed(let ids):
       let message =

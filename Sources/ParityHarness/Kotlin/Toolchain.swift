@@ -37,14 +37,18 @@ package struct Toolchain {
     self.progress = progress
   }
 
-  /// The reference, compiled: a program and its arguments up to the name of its main class.
-  package func reference() throws(Problem) -> (java: String, arguments: [String]) {
+  /// The reference, compiled: a program and its arguments up to the name of its main class, and the
+  /// sources of the project that it was compiled from.
+  package func reference() throws(Problem) -> (
+    java: String, arguments: [String], sources: KotlinSources
+  ) {
     let java = try findJava()
     let jars = try compiler()
     let library = try paths(in: "\(jars)/library")
-    let reference = try compile(java: java, jars: jars, library: library)
+    let sources = try KotlinSources(below: layout.kotlinSources, of: layout)
+    let reference = try compile(sources, java: java, jars: jars, library: library)
     let classPath = ([reference] + library).joined(separator: ":")
-    return (java, Toolchain.javaFlags + ["-cp", classPath])
+    return (java, Toolchain.javaFlags + ["-cp", classPath], sources)
   }
 
   // MARK: Java
@@ -110,46 +114,43 @@ package struct Toolchain {
 
   // MARK: The reference
 
-  private func compile(java: String, jars: String, library: [String]) throws(Problem) -> String {
-    let sources = try kotlinFiles()
-    var content = Array((Toolchain.compilerFlags + [jars]).joined(separator: " ").utf8)
-    for source in sources {
-      content += Array("\n\(layout.display(source)) ".utf8)
-      content += Array(SHA256.hexadecimal(of: try read(source)).utf8)
-    }
-    let reference =
-      "\(layout.kotlinBuild)/reference-\(SHA256.hexadecimal(of: content).prefix(16)).jar"
-    if isFile(reference) { return reference }
-    progress("compiling the Kotlin reference")
-    let scratch = try Scratch(in: layout.kotlinBuild)
-    let compiled = try run(
-      java,
-      ["-Xms512m"] + Toolchain.javaFlags
-        + ["-cp", try paths(in: "\(jars)/compiler").joined(separator: ":")]
-        + ["org.jetbrains.kotlin.cli.jvm.K2JVMCompiler"] + Toolchain.compilerFlags
-        + ["-cp", library.joined(separator: ":"), "-d", "\(scratch.path)/reference.jar"] + sources)
-    guard compiled.ending == .exited(0) else {
-      throw Problem(
-        .kotlinCompile, "the Kotlin reference does not compile:\(lines(compiled.output))",
-        file: layout.display(layout.kotlinSources)
-      ).advising("mend what the compiler names; the recordings are as they were")
-    }
-    try move("\(scratch.path)/reference.jar", over: reference)
-    return reference
-  }
-
-  /// The Kotlin files below the sources, sorted.
-  private func kotlinFiles() throws(Problem) -> [String] {
-    var files: [String] = []
-    for folder in try paths(in: layout.kotlinSources) where Layout.isFolder(folder) {
-      files += try paths(in: folder).filter { $0.hasSuffix(".kt") }
-    }
-    if files.isEmpty {
+  private func compile(
+    _ sources: KotlinSources, java: String, jars: String, library: [String]
+  ) throws(Problem) -> String {
+    if sources.files.isEmpty {
       throw Problem(
         .fileUnreadable, "there are no Kotlin sources",
         file: layout.display(layout.kotlinSources))
     }
-    return files
+    var paths = sources.files.map { "\(layout.kotlinSources)/\($0.path)" }
+    var files = sources.files
+    if let recorder = layout.foreignRecorder {
+      let foreign = try KotlinSources(below: recorder, of: layout).files
+      paths += foreign.map { "\(recorder)/\($0.path)" }
+      files += foreign
+    }
+    var content = (Toolchain.compilerFlags + [jars]).joined(separator: " ")
+    for file in files { content += "\n\(file.path) \(file.digest)" }
+    let key = SHA256.hexadecimal(of: Array(content.utf8)).prefix(16)
+    let reference = "\(layout.kotlinBuild)/reference-\(key).jar"
+    if isFile(reference) { return reference }
+    progress("compiling the Kotlin reference")
+    let scratch = try Scratch(in: layout.kotlinBuild)
+    let compilerPath = try self.paths(in: "\(jars)/compiler").joined(separator: ":")
+    let compiled = try run(
+      java,
+      ["-Xms512m"] + Toolchain.javaFlags
+        + ["-cp", compilerPath]
+        + ["org.jetbrains.kotlin.cli.jvm.K2JVMCompiler"] + Toolchain.compilerFlags
+        + ["-cp", library.joined(separator: ":"), "-d", "\(scratch.path)/reference.jar"] + paths)
+    guard compiled.ending == .exited(0) else {
+      throw Problem(
+        .kotlinCompile, "the Kotlin reference does not compile:\(lines(compiled.output))",
+        file: layout.display(layout.kotlinSources)
+      ).advising("Fix the compiler errors. The recordings were not changed.")
+    }
+    try move("\(scratch.path)/reference.jar", over: reference)
+    return reference
   }
 
   // MARK: Files and programs

@@ -48,6 +48,9 @@ package enum Platform {
     return bytes
   }
 
+  /// Whether something stands at a path.
+  package static func exists(file path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Puts a complete file where another stood, in one step.
   package static func move(_ source: String, over destination: String) throws(Failure) {
     guard rename(source, destination) == 0 else {

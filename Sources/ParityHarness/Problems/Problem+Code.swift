@@ -17,6 +17,7 @@ extension Problem {
     case recordingStaleSource = "recording.stale-source"
     case recordingStaleOutput = "recording.stale-output"
     case recordingRoster = "recording.roster"
+    case recordingUnread = "recording.unread"
     case constantsDrift = "constants.drift"
     case driftSwift = "drift.swift"
     case driftKotlin = "drift.kotlin"
@@ -34,6 +35,8 @@ extension Problem {
     case auditImpure = "audit.impure"
     case kotlinCompile = "kotlin.compile"
     case kotlinRefused = "kotlin.refused"
+    case kotlinThrew = "kotlin.threw"
+    case kotlinExited = "kotlin.exited"
     case kotlinToolchain = "kotlin.toolchain"
     case gitMissing = "git.missing"
     case gitRepository = "git.repository"
@@ -44,13 +47,15 @@ extension Problem {
     case fileUnwritable = "file.unwritable"
     case reportUnwritable = "report.unwritable"
     case harnessFault = "harness.fault"
+    case harnessUncompared = "harness.uncompared"
 
     /// What the command ends with when this is the worst that happened.
     public var exitCode: ExitCode {
       switch self {
       case .jsonSyntax, .jsonDuplicateKey, .fixtureMissing, .fixtureCount, .fixtureDuplicateID,
         .fixtureUnknownKey, .fixtureMissingKey, .fixtureType, .fixtureRange, .fixtureUnread,
-        .recordingMalformed, .divergenceUnexplained, .kotlinCompile, .kotlinRefused:
+        .recordingMalformed, .recordingUnread, .divergenceUnexplained, .kotlinCompile,
+        .kotlinRefused, .kotlinThrew, .kotlinExited:
         .unusable
       case .recordingMissing, .recordingStaleInput, .recordingStaleSource, .recordingStaleOutput,
         .recordingRoster:
@@ -64,7 +69,7 @@ extension Problem {
       case .gitRepository, .gitRevision, .gitBase: .usage
       case .kotlinToolchain, .gitMissing: .noToolchain
       case .gitFailed, .fileUnreadable, .fileUnwritable, .reportUnwritable: .fileFault
-      case .harnessFault: .harnessFault
+      case .harnessFault, .harnessUncompared: .harnessFault
       }
     }
   }

@@ -18,6 +18,7 @@ extension Problem.Code {
     case .recordingStaleSource: "A Kotlin source has changed since the recording was made."
     case .recordingStaleOutput: "Kotlin answers otherwise today than was recorded."
     case .recordingRoster: "The recording has other cases than the fixture."
+    case .recordingUnread: "No suite reads a recording."
     case .constantsDrift: "A constant differs between Kotlin and Swift."
     case .driftSwift: "Swift left the contract."
     case .driftKotlin: "Kotlin left the contract."
@@ -35,6 +36,8 @@ extension Problem.Code {
     case .auditImpure: "Swift answers otherwise in other circumstances."
     case .kotlinCompile: "The Kotlin reference does not compile."
     case .kotlinRefused: "The Kotlin recorder refuses a fixture."
+    case .kotlinThrew: "The Kotlin twin threw on a case, and no contract says so."
+    case .kotlinExited: "The Kotlin twin ended the recorder."
     case .kotlinToolchain: "There is no Kotlin toolchain."
     case .gitMissing: "There is no git."
     case .gitRepository: "The project lies in no repository."
@@ -45,6 +48,7 @@ extension Problem.Code {
     case .fileUnwritable: "A file cannot be written."
     case .reportUnwritable: "A report cannot be written."
     case .harnessFault: "The harness itself is at fault."
+    case .harnessUncompared: "Rows were not compared, and no other problem says why."
     }
   }
 }

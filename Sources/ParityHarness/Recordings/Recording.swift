@@ -20,18 +20,8 @@ package struct Recording: Sendable {
     }
   }
 
-  /// A Kotlin source file that the recording was made from.
-  struct Source: Sendable {
-    /// The path below the folder of the Kotlin sources.
-    let path: String
-    /// The SHA-256 of its bytes, in hexadecimal.
-    let digest: String
-    /// The offset of the entry in the file.
-    let offset: Int
-  }
-
   /// The version of the format that this harness reads.
-  static let format: Int64 = 1
+  static let format: Int64 = 2
 
   let text: JSONText
 
@@ -42,7 +32,8 @@ package struct Recording: Sendable {
   /// The constants of the reference.
   let constants: [Constant]
 
-  let sources: [Source]
+  /// All Kotlin sources that the reference was made of, in the order in which they are written.
+  let sources: [KotlinSources.File]
 
   /// The recorded cases; none when the recording is of a product of axes.
   let rows: [Row]

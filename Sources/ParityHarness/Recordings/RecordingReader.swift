@@ -14,7 +14,6 @@ extension Recording {
     kotlin = try object.value("kotlin").string()
     coroutines = try object.value("coroutines").string()
     constants = try Recording.readConstants(object.value("constants"))
-    sources = try Recording.readSources(object.value("sources"))
     if let axes = try object.valueIfPresent("axes") {
       _ = try axes.object()
       self.axes = axes
@@ -28,6 +27,7 @@ extension Recording {
       (rows, outputs, end) = try Recording.readRows(cases)
       object.pass(to: end)
     }
+    sources = try Recording.readSources(object.value("sources"))
     try object.finish()
     try text.expectEnd(after: object.end)
   }
@@ -40,14 +40,15 @@ extension Recording {
     return constants
   }
 
-  private static func readSources(_ node: JSONNode) throws(JSONFault) -> [Source] {
-    var sources: [Source] = []
+  private static func readSources(_ node: JSONNode) throws(JSONFault) -> [KotlinSources.File] {
+    var sources: [KotlinSources.File] = []
     try node.object().forEachMember { (path, value) throws(JSONFault) in
-      // Joined to a folder and opened, so it may not lead out of it.
       if !isBelow(path) {
         throw value.outOfRange("expected a path below the Kotlin sources")
       }
-      sources.append(Source(path: path, digest: try value.string(), offset: value.offset))
+      var entry = try value.object()
+      sources.append(KotlinSources.File(path: path, digest: try entry.string("sha256")))
+      try entry.finish()
     }
     if sources.isEmpty {
       throw node.outOfRange("expected the digest of at least one Kotlin source, found none")

@@ -81,8 +81,8 @@ struct AxesTests {
     try Recording(
       JSONText(
         """
-        {"format": 1, "suite": "grid", "kotlin": "k", "coroutines": "c", "constants": {},
-        "sources": {"a.kt": "00"}, "axes": \(axes),
+        {"format": 2, "suite": "grid", "kotlin": "k", "coroutines": "c", "constants": {},
+        "sources": {"a.kt": {"sha256": "00"}}, "axes": \(axes),
         "legend": {"a": {"area": 1}, "b": {"area": 2}}, "rows": \(rows)}
         """, name: "recorded.json"), suite: "grid")
   }

@@ -167,7 +167,7 @@ import Testing
     let freshness = try freshness(recording: ParcelRecording.text(of: change.rows))
     #expect(freshness.problems.map(\.code) == [.recordingRoster])
     #expect(freshness.problems.map(\.message) == [change.message])
-    let place = change.rows.isEmpty ? "1:1" : "12:5"
+    let place = change.rows.isEmpty ? "1:1" : "8:5"
     #expect(freshness.problems.map(\.place) == ["recorded/parcel.json:\(place)"])
     #expect((0..<3).map { freshness.kotlin[$0] != .absent } == change.answered)
     #expect(

@@ -8,8 +8,8 @@ struct RecordedProductTests {
     try Recording(
       JSONText(
         """
-        {"format":1,"suite":"grid","kotlin":"2","coroutines":"1","constants":{},
-         "sources":{"a.kt":"00"},"axes":\(axes),"legend":{"a":{"x":1},"b":{"x":2}},
+        {"format":2,"suite":"grid","kotlin":"2","coroutines":"1","constants":{},
+         "sources":{"a.kt":{"sha256":"00"}},"axes":\(axes),"legend":{"a":{"x":1},"b":{"x":2}},
          "rows":\(rows)}
         """, name: "grid.json"), suite: "grid")
   }
@@ -17,6 +17,24 @@ struct RecordedProductTests {
   @Test func `Rows are called by their numbers`() throws {
     #expect(
       try recording(axes: #"{"w":[1,2]}"#, rows: #"["ab"]"#).ids == ["row-0", "row-1"])
+  }
+
+  @Test(arguments: [(#"["aba"]"#, 3), (#"["a"]"#, 1), (#"["ab", "b"]"#, 3), ("[]", 0)])
+  func `A recording with more or fewer rows than the axes have is stale`(rows: String, count: Int)
+    throws
+  {
+    let axes = #"{"size":[1,2],"text":["a"]}"#
+    let (fixture, problems) = FixtureReader.read(
+      JSONText(#"{"suite": "grid", "axes": \#(axes)}"#, name: "fixtures/grid.json"),
+      for: NoteSuite(name: "grid", caseCount: 2, axes: ["size", "text"]), recordedIDs: [])
+    #expect(problems == [])
+    let freshness = Freshness(
+      fixture: fixture, recording: try recording(axes: axes, rows: rows), suite: "grid")
+    #expect(freshness.problems.map(\.code) == [.recordingStaleInput])
+    #expect(
+      freshness.problems.map(\.message) == ["\(count) rows are recorded, and the axes have 2"])
+    #expect(freshness.kotlin[0] == .absent)
+    #expect(freshness.kotlin[1] == .absent)
   }
 
   @Test func `A row's number means the same only where the axes are the same`() throws {

@@ -37,7 +37,7 @@ import Testing
       "a byte order mark", text: "▸\u{FEFF}" + ParcelRecording.text, .syntax,
       "the text starts with a byte order mark, which JSON forbids"),
     Row(
-      "cut off in a row", text: ParcelRecording.text.prefix(700) + "▸", .syntax,
+      "cut off in a row", text: ParcelRecording.text.prefix(251) + "▸", .syntax,
       "expected the closing '\"' of a string, the text ends here"),
     Row(
       "cut off before its last brace", text: ParcelRecording.text.dropLast(2) + "▸", .syntax,
@@ -55,28 +55,28 @@ import Testing
   static let heads: [Row] =
     [
       Row(
-        "another format", "\"format\": 1", "\"format\": ▸2", .range,
-        "expected the format 1; this is another one"),
+        "another format", "\"format\": 2", "\"format\": ▸1", .range,
+        "expected the format 2; this is another one"),
       Row(
-        "format 0", "\"format\": 1", "\"format\": ▸0", .range,
-        "expected the format 1; this is another one"),
+        "format 0", "\"format\": 2", "\"format\": ▸0", .range,
+        "expected the format 2; this is another one"),
       Row(
-        "a format in quotes", "\"format\": 1", "\"format\": ▸\"1\"", .type,
-        "expected an integer, found \"1\""),
+        "a format in quotes", "\"format\": 2", "\"format\": ▸\"2\"", .type,
+        "expected an integer, found \"2\""),
       Row(
-        "a format with a fraction", "\"format\": 1", "\"format\": ▸1.0", .type,
-        "expected an integer, written without a fraction or an exponent, found 1.0"),
+        "a format with a fraction", "\"format\": 2", "\"format\": ▸2.0", .type,
+        "expected an integer, written without a fraction or an exponent, found 2.0"),
       Row(
         "another suite", "\"parcel\"", "▸\"letter\"", .range, "expected a recording of \"parcel\""),
       Row("no suite", "\"parcel\"", "▸null", .type, "expected a string, found null"),
       Row("no compiler", "\"2.2.20\"", "▸null", .type, "expected a string, found null"),
       Row("coroutines as a number", "\"1.10.2\"", "▸1.10", .type, "expected a string, found 1.10"),
       Row(
-        "a key more", "\"format\": 1,", "\"format\": 1, ▸\"date\": 0,", .unknownKey,
+        "a key more", "\"format\": 2,", "\"format\": 2, ▸\"date\": 0,", .unknownKey,
         "unknown key \"date\"; known here: cases, constants, coroutines, format, kotlin, sources, suite"
       ),
       Row(
-        "a key twice", "\"format\": 1,", "\"format\": 1, ▸\"format\": 1,", .duplicateKey,
+        "a key twice", "\"format\": 2,", "\"format\": 2, ▸\"format\": 2,", .duplicateKey,
         "the key \"format\" stands twice in one object; readers disagree on which counts"),
       Row(
         "constants as a list", "{\"limit\":30,\"step\":-2}", "▸[]", .type,
@@ -95,16 +95,19 @@ import Testing
         "the key \"limit\" stands twice in one object; readers disagree on which counts"),
       Row("a digest that is a number", "\"0a1b\"", "▸10", .type, "expected a string, found 10"),
       Row(
-        "an absolute path", "\"parcel/Parcel.kt\": \"0a1b\"", "\"/etc/hosts\": ▸\"0a1b\"", .range,
+        "a bare digest", "{\"sha256\": \"0a1b\"}", "▸\"0a1b\"", .type,
+        "expected an object, found \"0a1b\""),
+      Row(
+        "an absolute path", "\"parcel/Parcel.kt\": {\"sha256\": \"0a1b\"}", "\"/etc/hosts\": ▸\"0a1b\"", .range,
         "expected a path below the Kotlin sources"),
       Row(
-        "a path that leads out", "\"parcel/Parcel.kt\": \"0a1b\"", "\"../P.kt\": ▸\"0a1b\"", .range,
+        "a path that leads out", "\"parcel/Parcel.kt\": {\"sha256\": \"0a1b\"}", "\"../P.kt\": ▸\"0a1b\"", .range,
         "expected a path below the Kotlin sources"),
       Row(
-        "a path that leads out later", "\"parcel/Parcel.kt\": \"0a1b\"",
+        "a path that leads out later", "\"parcel/Parcel.kt\": {\"sha256\": \"0a1b\"}",
         "\"a/../../P.kt\": ▸\"0a1b\"", .range, "expected a path below the Kotlin sources"),
       Row(
-        "a path that leads out by an escape", "\"parcel/Parcel.kt\": \"0a1b\"",
+        "a path that leads out by an escape", "\"parcel/Parcel.kt\": {\"sha256\": \"0a1b\"}",
         #""a\/\u002e./b": ▸"0a1b""#, .range, "expected a path below the Kotlin sources"),
     ]
     + [
@@ -112,12 +115,12 @@ import Testing
       #"a\u0000.kt"#,
     ].map { path in
       Row(
-        "the path \(path)", "\"parcel/Parcel.kt\": \"0a1b\"", "\"\(path)\": ▸\"0a1b\"", .range,
+        "the path \(path)", "\"parcel/Parcel.kt\": {\"sha256\": \"0a1b\"}", "\"\(path)\": ▸\"0a1b\"", .range,
         "expected a path below the Kotlin sources")
     }
 
   static let missing: [Row] = [
-    ("format", "\"format\": 1,"), ("suite", "\"suite\": \"parcel\","),
+    ("format", "\"format\": 2,"), ("suite", "\"suite\": \"parcel\","),
     ("kotlin", "\"kotlin\": \"2.2.20\","), ("coroutines", "\"coroutines\": \"1.10.2\","),
     ("constants", "\"constants\": {\"limit\":30,\"step\":-2},"),
   ].map { key, member in
@@ -213,7 +216,7 @@ import Testing
   }
 
   @Test func `A recording without sources says nothing about its origin`() throws {
-    let sources = try #require(ParcelRecording.text.ranges(of: /\{\s+"parcel\/[^}]*\}/).first)
+    let sources = try #require(ParcelRecording.text.ranges(of: /\{\s+"parcel\/[^}]*\},[^}]*\}\s+\}/).first)
     var text = ParcelRecording.text
     text.replaceSubrange(sources, with: "▸{}")
     let marked = try #require(MarkedBytes(Array(text.utf8)))
@@ -238,7 +241,7 @@ import Testing
 
   @Test func `The tables of recordings hold rows`() {
     #expect(Self.texts.count == 9)
-    #expect(Self.heads.count == 30)
+    #expect(Self.heads.count == 31)
     #expect(Self.missing.count == 5)
     #expect(Self.rows.count == 16)
   }

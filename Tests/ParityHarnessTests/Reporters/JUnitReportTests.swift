@@ -101,8 +101,9 @@ import Testing
   @Test func `Rows of a product that were not compared are told by number`() throws {
     var suite = Note.checkProduct(sizes: 2, texts: ["a"]) { _ in false }
     suite = SuiteResult(
-      name: suite.name, fixture: suite.fixture, kotlin: TruthTable(repeating: .absent, count: 2),
-      swift: suite.swift, verdicts: [.notCompared, .notCompared], constants: [],
+      name: suite.name, caseCount: 2, fixture: suite.fixture,
+      kotlin: TruthTable(repeating: .absent, count: 2), swift: suite.swift,
+      verdicts: [.notCompared, .notCompared], constants: [],
       problems: [Problem(.recordingMissing, "nothing is recorded for notes", suite: "notes")])
     #expect(
       JUnitReport.render(CheckResult(suites: [suite], problems: [])) == """
@@ -144,7 +145,9 @@ import Testing
       Note("kotlin").with { $0.kotlin = Note.answer("long", "a") },
     ])
     let report = JUnitReport.render(CheckResult(suites: [suite], problems: []))
-    #expect(report.contains(#"tests="3" failures="1" errors="2""#))
+    // The fourth says that nothing tells why a row was not compared.
+    #expect(report.contains(#"tests="4" failures="1" errors="3""#))
+    #expect(report.contains(#"<error type="harness.uncompared" "#))
     #expect(
       report.contains(#"<error type="subject.timeout" message="Swift gave no answer in 1 s; "#))
     #expect(report.contains(#"<error type="not-compared" message="there is nothing to compare">"#))

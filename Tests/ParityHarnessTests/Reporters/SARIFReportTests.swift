@@ -20,7 +20,7 @@ import Testing
       results[1].indented() == #"""
         {
           "ruleId": "drift.swift",
-          "ruleIndex": 17,
+          "ruleIndex": 18,
           "level": "error",
           "message": {
             "text": "note/drifts: Swift left the contract; Kotlin keeps it\n    \#

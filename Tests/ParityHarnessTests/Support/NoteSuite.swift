@@ -90,8 +90,8 @@ struct Note {
       ["id": .string(note.id), "input": note.input, "output": note.kotlin.value]
     }
     let recording: JSONValue = [
-      "format": 1, "suite": .string(suite), "kotlin": "2.2.20", "coroutines": "1.10.2",
-      "constants": [], "sources": ["note/Note.kt": "0a1b"], "cases": .array(rows),
+      "format": 2, "suite": .string(suite), "kotlin": "2.2.20", "coroutines": "1.10.2",
+      "constants": [], "sources": ["note/Note.kt": ["sha256": "0a1b"]], "cases": .array(rows),
     ]
     return recording.indented().replacing("\"constants\": []", with: "\"constants\": {}")
   }
@@ -144,7 +144,7 @@ struct Note {
     let drift = DriftProblems(
       suite: name, fixture: fixture, kotlin: kotlin, swift: swift, verdicts: verdicts)
     return SuiteResult(
-      name: name, fixture: fixture, kotlin: kotlin, swift: swift, verdicts: verdicts,
-      constants: [], problems: problems + drift.all)
+      name: name, caseCount: fixture.cases.count, fixture: fixture, kotlin: kotlin, swift: swift,
+      verdicts: verdicts, constants: [], problems: problems + drift.all)
   }
 }

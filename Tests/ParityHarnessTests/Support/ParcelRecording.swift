@@ -8,18 +8,18 @@ enum ParcelRecording {
   static func text(of rows: [String]) -> String {
     """
     {
-      "format": 1,
+      "format": 2,
       "suite": "parcel",
       "kotlin": "2.2.20",
       "coroutines": "1.10.2",
       "constants": {"limit":30,"step":-2},
-      "sources": {
-        "parcel/Parcel.kt": "0a1b",
-        "recorder/ParcelSuite.kt": "2c3d"
-      },
       "cases": [
         \(rows.joined(separator: ",\n    "))
-      ]
+      ],
+      "sources": {
+        "parcel/Parcel.kt": {"sha256": "0a1b"},
+        "recorder/ParcelSuite.kt": {"sha256": "2c3d"}
+      }
     }
 
     """

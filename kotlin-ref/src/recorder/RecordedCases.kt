@@ -9,7 +9,7 @@ class RecordedCases(private val rows: List<Row>) : RecordedBody {
     class Row(val id: String, val input: JsonObject, val output: JsonObject)
 
     override fun appendTo(text: StringBuilder) {
-        rows.joinTo(text, ",\n", "  \"cases\": [\n", "\n  ]\n") { "    ${it.line()}" }
+        rows.joinTo(text, ",\n", "  \"cases\": [\n", "\n  ],\n") { "    ${it.line()}" }
     }
 
     private fun Row.line(): JsonObject = buildJsonObject {

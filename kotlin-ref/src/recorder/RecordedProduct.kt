@@ -23,14 +23,14 @@ class RecordedProduct(
         legend.entries.joinTo(text, ",\n", "  \"legend\": {\n", "\n  },\n") {
             "    \"${it.value}\": ${it.key}"
         }
-        lines.joinTo(text, ",\n", "  \"rows\": [\n", "\n  ]\n") { "    \"$it\"" }
+        lines.joinTo(text, ",\n", "  \"rows\": [\n", "\n  ],\n") { "    \"$it\"" }
     }
 }
 
 private const val LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 /** Runs [suite] over every combination of the axes in [fixture]. */
-fun recordProduct(fixture: StrictObject, suite: Suite): RecordedProduct {
+fun recordProduct(fixture: StrictObject, suite: Suite, position: Position): RecordedProduct {
     val values = fixture.axes("axes", suite.axes)
     val count = values.values.fold(1L) { product, axis -> product * axis.size }
     if (count != suite.caseCount.toLong()) {
@@ -43,7 +43,7 @@ fun recordProduct(fixture: StrictObject, suite: Suite): RecordedProduct {
     repeat(suite.caseCount) { row ->
         val json = suite.axes.mapIndexed { axis, key -> key to values.getValue(key)[places[axis]] }
         val input = StrictObject(JsonObject(json.toMap()), "row $row")
-        val answer = suite.answer(input)
+        val answer = position.ask("row-$row") { suite.answer(input) }
         input.refuseUntakenKeys()
         suite.axes.forEachIndexed { axis, key ->
             understood.getValue(key)[places[axis]] = input.understood.getValue(key)

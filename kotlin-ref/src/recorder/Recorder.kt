@@ -19,34 +19,51 @@ class UnusableFixture(message: String) : Refusal(message)
 /** A twin whose answer is not worth recording. */
 class UnusableReference(message: String) : Refusal(message)
 
-/** Runs [suite] over the fixture in [file] and returns what the twin really answered. */
-fun record(suite: Suite, file: Path, sources: Path): Recording {
+/**
+ * Runs [suite] over the fixture in [file] and returns what the twin really answered.
+ *
+ * Throws a [Refusal], or a [TwinFailure] where the twin has thrown; [position] then says on which
+ * case.
+ */
+fun record(suite: Suite, file: Path, sources: Sources, position: Position = Position()): Recording {
     val fixture = StrictObject(readObject(file), "fixture")
     val name = fixture.string("suite")
     if (name != suite.name) {
         throw UnusableFixture("expected the suite ${shown(suite.name)}, found ${shown(name)}")
     }
-    val body =
-        if (suite.axes.isEmpty()) recordCases(fixture, suite) else recordProduct(fixture, suite)
+    val body = if (suite.axes.isEmpty()) {
+        recordCases(fixture, suite, position)
+    } else {
+        recordProduct(fixture, suite, position)
+    }
     fixture.refuseUntakenKeys()
     return Recording(
         suite = suite.name,
         constants = suite.constants,
-        digests = suite.sources.associateWith { sha256(sources.resolve(it)) },
+        digests = sources.digests,
         body = body,
     )
 }
 
-private fun recordCases(fixture: StrictObject, suite: Suite): RecordedCases {
+private fun recordCases(
+    fixture: StrictObject,
+    suite: Suite,
+    position: Position,
+): RecordedCases {
     val cases = fixture.children("cases", noun = "case")
     if (cases.size != suite.caseCount) {
         throw UnusableFixture("expected exactly ${suite.caseCount} cases, found ${cases.size}")
     }
     val ids = mutableSetOf<String>()
-    return RecordedCases(cases.map { case -> record(case, suite, ids) })
+    return RecordedCases(cases.map { case -> record(case, suite, ids, position) })
 }
 
-private fun record(case: StrictObject, suite: Suite, ids: MutableSet<String>): RecordedCases.Row {
+private fun record(
+    case: StrictObject,
+    suite: Suite,
+    ids: MutableSet<String>,
+    position: Position,
+): RecordedCases.Row {
     val id = case.string("id")
     if (!isKebabCase(id)) {
         val rule = "expected lower-case letters, digits and single hyphens between them"
@@ -57,7 +74,7 @@ private fun record(case: StrictObject, suite: Suite, ids: MutableSet<String>): R
     // The agreed outcome must be there, but an answer that had seen it would prove nothing.
     case.requirePresence("expect")
     val input = case.child("input")
-    val output = suite.answer(input)
+    val output = position.ask(id) { suite.answer(input) }
     return RecordedCases.Row(id, input.understood, output)
 }
 

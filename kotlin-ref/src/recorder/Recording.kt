@@ -19,10 +19,11 @@ class Recording(
         member("kotlin", JsonPrimitive(versionFrom("META-INF/compiler.version")))
         member("coroutines", JsonPrimitive(versionFrom("META-INF/kotlinx_coroutines_core.version")))
         member("constants", constants)
-        digests.entries.joinTo(this, ",\n", "  \"sources\": {\n", "\n  },\n") { (path, digest) ->
-            "    ${JsonPrimitive(path)}: ${JsonPrimitive(digest)}"
-        }
         body.appendTo(this)
+        // Over three lines, so that git merges changes of two neighbours.
+        digests.entries.joinTo(this, ",\n", "  \"sources\": {\n", "\n  }\n") { (path, digest) ->
+            "    ${JsonPrimitive(path)}: {\n      \"sha256\": ${JsonPrimitive(digest)}\n    }"
+        }
         append("}\n")
     }
 
@@ -31,11 +32,12 @@ class Recording(
     }
 
     private companion object {
-        const val FORMAT = 1
+        const val FORMAT = 2
     }
 }
 
 /** The inputs as Kotlin understood them, and its answers. */
 interface RecordedBody {
+    /** Appends members of the file, each with a comma behind it. */
     fun appendTo(text: StringBuilder)
 }

@@ -1,19 +1,17 @@
 package recorder
 
-import kotlin.io.path.writeText
 import kotlin.system.exitProcess
 
-private const val EXIT_REFUSED = 2
+/** A suite could not be recorded; a file beside the recordings says why. */
+const val EXIT_REFUSED = 2
+
 private const val EXIT_USAGE = 64
-private const val EXIT_FAULT = 70
+
+/** The recorder itself has failed. */
+const val EXIT_FAULT = 70
 
 /** Writes down what the twins of [suites] answer to fixtures, or answers questions as they come. */
 fun run(args: Array<String>, suites: List<Suite>): Nothing {
-    // On any thread: a recorder that lost a thread and still exits 0 would be believed.
-    Thread.setDefaultUncaughtExceptionHandler { _, error ->
-        error.printStackTrace()
-        exitProcess(EXIT_FAULT)
-    }
     if (args.contentEquals(arrayOf("--list"))) {
         suites.forEach { println(it.name) }
         exitProcess(0)
@@ -31,19 +29,5 @@ fun run(args: Array<String>, suites: List<Suite>): Nothing {
         System.err.println("${error.message}\nusage: suites.MainKt ${Arguments.USAGE}")
         exitProcess(EXIT_USAGE)
     }
-    val allRecorded = arguments.suites.map { isRecorded(it, arguments) }.all { it }
-    exitProcess(if (allRecorded) 0 else EXIT_REFUSED)
-}
-
-private fun isRecorded(suite: Suite, arguments: Arguments): Boolean {
-    val file = "${suite.name}.json"
-    val fixture = arguments.fixtures.resolve(file)
-    try {
-        val recording = record(suite, fixture, arguments.sources)
-        arguments.out.resolve(file).writeText(recording.text(), Charsets.UTF_8)
-        return true
-    } catch (error: Refusal) {
-        System.err.println("$fixture: ${error.message}")
-        return false
-    }
+    exitProcess(if (RecordingRun(arguments).run()) 0 else EXIT_REFUSED)
 }

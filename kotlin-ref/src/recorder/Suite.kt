@@ -16,12 +16,6 @@ interface Suite {
      */
     val axes: List<String> get() = emptyList()
 
-    /**
-     * The twin's files, those of what it runs on, and this binding's own; below the source folder,
-     * whatever the platform.
-     */
-    val sources: List<String>
-
     /** The constants that the twins must share. */
     val constants: JsonObject
 

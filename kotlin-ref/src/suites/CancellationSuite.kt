@@ -13,12 +13,6 @@ object CancellationSuite : Suite {
 
     override val caseCount = 33
 
-    override val sources = listOf(
-        "virtualtime/ManualDispatcher.kt",
-        "suites/CancellationExperiment.kt",
-        "suites/CancellationSuite.kt",
-    )
-
     override val constants = JsonObject(emptyMap())
 
     private val operations = Operation.entries.associateBy(Operation::serialName)

@@ -19,8 +19,6 @@ object EligibilityBoundariesSuite : Suite {
         "currentVersion",
     )
 
-    override val sources = EligibilitySuite.sources + "suites/EligibilityBoundariesSuite.kt"
-
     override val constants = EligibilitySuite.constants
 
     override fun answer(input: StrictObject): JsonObject = EligibilitySuite.answer(input)

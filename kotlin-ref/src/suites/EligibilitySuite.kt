@@ -13,11 +13,6 @@ object EligibilitySuite : Suite {
 
     override val caseCount = 12
 
-    override val sources = listOf(
-        "reviewprompt/ReviewEligibility.kt",
-        "suites/EligibilitySuite.kt",
-    )
-
     override val constants = buildJsonObject {
         put("wonCompletionThreshold", ReviewEligibility.WON_COMPLETION_THRESHOLD)
         put("cooldownDays", ReviewEligibility.COOLDOWN_DAYS)

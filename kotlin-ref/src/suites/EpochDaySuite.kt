@@ -13,11 +13,6 @@ object EpochDaySuite : Suite {
 
     override val caseCount = 23
 
-    override val sources = listOf(
-        "reviewprompt/EpochDays.kt",
-        "suites/EpochDaySuite.kt",
-    )
-
     override val constants = JsonObject(emptyMap())
 
     override fun answer(input: StrictObject): JsonObject = buildJsonObject {

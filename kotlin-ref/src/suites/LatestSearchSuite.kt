@@ -16,22 +16,6 @@ object LatestSearchSuite : Suite {
 
     override val caseCount = 52
 
-    override val sources = listOf(
-        "latestsearch/SearchApi.kt",
-        "latestsearch/SearchEvent.kt",
-        "latestsearch/SearchModel.kt",
-        "latestsearch/SearchState.kt",
-        "latestsearch/SharedWork.kt",
-        "virtualtime/ManualDispatcher.kt",
-        "suites/LatestSearchSuite.kt",
-        "suites/SearchCallers.kt",
-        "suites/SearchCast.kt",
-        "suites/SearchLog.kt",
-        "suites/SearchScenario.kt",
-        "suites/SearchScenarioEvent.kt",
-        "suites/SteppedApi.kt",
-    )
-
     override val constants = JsonObject(emptyMap())
 
     private val manners = ApiManner.entries.associateBy(ApiManner::serialName)

@@ -17,20 +17,6 @@ object ReviewGateSuite : Suite {
 
     override val caseCount = 69
 
-    override val sources = listOf(
-        "reviewprompt/ReviewEligibility.kt",
-        "reviewprompt/ReviewEnvironment.kt",
-        "reviewprompt/ReviewGate.kt",
-        "reviewprompt/ReviewRepository.kt",
-        "reviewprompt/ReviewRequester.kt",
-        "reviewprompt/ReviewScene.kt",
-        "virtualtime/ManualDispatcher.kt",
-        "suites/GateEvent.kt",
-        "suites/GateScenario.kt",
-        "suites/ReviewGateSuite.kt",
-        "suites/StagedApp.kt",
-    )
-
     override val constants = JsonObject(emptyMap())
 
     /** Plays the scenario under both kinds of timer: an app has the one or the other. */

@@ -13,13 +13,19 @@ extension Bite {
     staleSource("stale-digest", "a digest is that of another source") { site in
       let zeros = String(repeating: "0", count: 64)
       return site.edit(
-        recording: site.recording["sources"]?.inner.first?.replaced(by: "\"\(zeros)\""))
+        recording: site.recording["sources"]?.inner.first?["sha256"]?
+          .replaced(by: "\"\(zeros)\""))
     },
-    Bite(
-      "source-is-a-folder", "a folder stands where a Kotlin source was", .fileUnreadable,
-      exit: .fileFault
-    ) { site in
+    staleSource("source-is-a-folder", "a folder stands where a Kotlin source was") { site in
       site.source.map { [.makeFolder(.source($0))] }
+    },
+    staleSource("source-added", "a Kotlin source was added") { site in
+      site.source.map {
+        [.write(.source("\($0).planted.kt"), Array("const val LIMIT = 3\n".utf8))]
+      }
+    },
+    staleSource("digest-removed", "the digest of a Kotlin source is missing") { site in
+      site.edit(recording: site.recording["sources"]?.without(0))
     },
     malformed("no-digests", "a recording that was made from nothing") {
       $0.recording["sources"]?.replaced(by: "{}")

@@ -63,7 +63,7 @@ struct BiteBench {
   /// What `parity check SUITE` and the search for unread fixtures report.
   private func check(_ suite: any Suite) -> (codes: [Problem.Code], exitCode: ExitCode) {
     let result = CheckResult(
-      suites: [checker.check(suite)], problems: checker.unreadFixtures(suites: suites))
+      suites: [checker.check(suite)], problems: checker.unreadFiles(suites: suites))
     return (result.allProblems.map(\.code), result.exitCode)
   }
 

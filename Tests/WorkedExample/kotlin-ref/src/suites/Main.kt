@@ -11,7 +11,6 @@ import shop.Shipping
 object ShippingSuite : Suite {
     override val name = "shipping"
     override val caseCount = 3
-    override val sources = listOf("shop/Shipping.kt", "suites/Main.kt")
     override val constants = buildJsonObject { put("freeFromCents", Shipping.FREE_FROM_CENTS) }
 
     override fun answer(input: StrictObject): JsonObject = buildJsonObject {
