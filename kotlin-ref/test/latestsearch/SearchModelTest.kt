@@ -143,6 +143,15 @@ class SearchModelTest {
     }
 
     @Test
+    fun `Clearing cancels the request`() {
+        val model = model(cancellable)
+        model.submit("swift")
+        model.clear()
+        assertEquals(SearchState.Idle, model.visible.value)
+        assertLog("STARTED swift", "CANCELLED swift")
+    }
+
+    @Test
     fun `A query submitted by the observer of a commit is answered too`() {
         lateinit var model: SearchModel<String>
         model = SearchModel(scope, { it }) {
