@@ -4,7 +4,8 @@ import Testing
 
 /// The one exit code of several.
 struct ExitCodeTests {
-  /// The documented order, the worst first. A wrong command line ends before all else.
+  // A wrong command line ends the command before anything else can.
+  /// The documented order, the worst first.
   static let order: [Int32] = [64, 70, 74, 69, 2, 3, 4, 1, 0]
 
   struct Pair: Sendable, CustomTestStringConvertible {
