@@ -4,7 +4,7 @@ import kotlin.coroutines.CoroutineContext
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Runnable
 
-/** Runs a coroutine in place, as `Dispatchers.Main.immediate` does for a caller on the main thread. */
+/** Runs coroutines in place, as `Dispatchers.Main.immediate` does on the main thread. */
 object InPlaceDispatcher : CoroutineDispatcher() {
     override fun isDispatchNeeded(context: CoroutineContext) = false
 

@@ -59,7 +59,9 @@ class SharedWorkTest {
     fun `A failure reaches all callers and leaves the scope alive`() {
         val waiting = List(3) { caller() }
         runs[0].completeExceptionally(IOException("no network"))
-        waiting.forEach { assertInstanceOf(IOException::class.java, it.getCompletionExceptionOrNull()) }
+        for (caller in waiting) {
+            assertInstanceOf(IOException::class.java, caller.getCompletionExceptionOrNull())
+        }
         assertTrue(scope.isActive)
     }
 

@@ -20,9 +20,8 @@ import org.junit.jupiter.api.Test
 /**
  * Callers who come and go on several threads at once.
  *
- * Everything is unconfined: who calls, joins and waits before the call returns, and who is cancelled
- * has left before the cancel returns. So each thread knows how far it is, and nothing waits for time
- * to pass.
+ * Everything is unconfined: a caller waits by the time its call returns, and has left by the time
+ * its cancel returns. So each thread knows how far it is, and nothing waits for time to pass.
  */
 @OptIn(ExperimentalCoroutinesApi::class)
 class SharedWorkThreadsTest {
@@ -30,18 +29,14 @@ class SharedWorkThreadsTest {
     private val started = AtomicInteger()
     private val running = AtomicInteger()
 
-    /** Runs up to its cancel, or to the [end]. */
-    private inner class Operation(private val end: Deferred<String> = CompletableDeferred()) {
-        val shared = SharedWork(unconfined, ::run)
-
-        private suspend fun run(): String {
-            started.incrementAndGet()
-            running.incrementAndGet()
-            try {
-                return end.await()
-            } finally {
-                running.decrementAndGet()
-            }
+    /** An operation that runs up to its cancel, or to the [end]. */
+    private fun work(end: Deferred<String> = CompletableDeferred()) = SharedWork(unconfined) {
+        started.incrementAndGet()
+        running.incrementAndGet()
+        try {
+            end.await()
+        } finally {
+            running.decrementAndGet()
         }
     }
 
@@ -92,7 +87,7 @@ class SharedWorkThreadsTest {
     fun `Callers of all threads share one operation`() = repeat(ROUNDS) {
         started.set(0)
         val end = CompletableDeferred<String>()
-        val work = Operation(end).shared
+        val work = work(end)
         val callers = CopyOnWriteArrayList<Deferred<String>>()
         onAllThreads { callers += work.caller() }
         assertEquals(1, started.get(), "operations in round $it")
@@ -102,7 +97,7 @@ class SharedWorkThreadsTest {
 
     @Test
     fun `When the callers of all threads have left, the operation is cancelled`() = repeat(ROUNDS) {
-        val work = Operation().shared
+        val work = work()
         val callers = List(THREADS * CALLERS) { work.caller() }
         onAllThreads { place ->
             callers.drop(place * CALLERS).take(CALLERS).forEach { it.cancel() }
@@ -112,7 +107,7 @@ class SharedWorkThreadsTest {
 
     @Test
     fun `While one caller stays, the others come and go without ending the operation`() {
-        val work = Operation().shared
+        val work = work()
         val staying = work.caller()
         onAllThreads { repeat(ROUNDS * CALLERS) { work.caller().cancel() } }
         assertTrue(staying.isActive)
@@ -123,7 +118,7 @@ class SharedWorkThreadsTest {
 
     @Test
     fun `Who comes as the last one leaves is not cancelled with it`() {
-        val work = Operation().shared
+        val work = work()
         onAllThreads {
             repeat(ROUNDS * CALLERS) {
                 val caller = work.caller()

@@ -47,8 +47,7 @@ class ProductTest {
             """}""",
             "",
         ),
-        recorded(fixture("1, 2", "1, 2, 3").toByteArray(), Below()).lines()
-            .dropWhile { "axes" !in it },
+        recorded(fixture("1, 2", "1, 2, 3"), Below()).lines().dropWhile { "axes" !in it },
     )
 
     @Test
@@ -83,7 +82,7 @@ class ProductTest {
     fun `More answers than letters are refused`() {
         val values = (1..53).joinToString()
         val refusal = assertThrows(UnusableReference::class.java) {
-            recorded(fixture("0", values).toByteArray(), Sum(53))
+            recorded(fixture("0", values), Sum(53))
         }
         assertEquals("more than 52 different answers, too many for letters", refusal.message)
     }

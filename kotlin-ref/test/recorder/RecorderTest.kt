@@ -17,12 +17,13 @@ class RecorderTest {
 
     @Test
     fun `A good fixture is recorded with the inputs as they were read`() {
-        val lines = recorded(TinySuite.FIXTURE.toByteArray()).lines()
+        val lines = recorded(TinySuite.FIXTURE).lines()
         assertEquals(
             listOf(
                 """  "cases": [""",
                 """    {"id":"one","input":{"number":1,"text":"a"},"output":{"answer":"1 a"}},""",
-                """    {"id":"two","input":{"number":2,"text":null},"output":{"answer":"2 null"}}""",
+                """    {"id":"two","input":{"number":2,"text":null},""" +
+                    """"output":{"answer":"2 null"}}""",
                 "  ]",
                 "}",
                 "",
@@ -35,14 +36,13 @@ class RecorderTest {
 
     @Test
     fun `A recording is the same every time`() {
-        val fixture = TinySuite.FIXTURE.toByteArray()
-        assertEquals(recorded(fixture), recorded(fixture))
+        assertEquals(recorded(TinySuite.FIXTURE), recorded(TinySuite.FIXTURE))
     }
 
     @Test
     fun `The agreed outcome changes nothing`() = assertEquals(
-        recorded(TinySuite.FIXTURE.toByteArray()),
-        recorded(fixture("\"wrong\"", "[1, 2]").toByteArray()),
+        recorded(TinySuite.FIXTURE),
+        recorded(fixture("\"wrong\"", "[1, 2]")),
     )
 
     // The whole.
@@ -145,7 +145,8 @@ class RecorderTest {
 
     @Test
     fun `An integer that fits no Int is refused`() {
-        for (literal in listOf("2147483648", "-2147483649", "1099511627776", "1" + "0".repeat(40))) {
+        val long = "1" + "0".repeat(40)
+        for (literal in listOf("2147483648", "-2147483649", "1099511627776", long)) {
             assertRefused(
                 "case \"one\", input: key \"number\": " +
                     "expected an integer that fits a Kotlin Int, found $literal",
@@ -157,7 +158,7 @@ class RecorderTest {
     @Test
     fun `Both ends of Int are read`() {
         for (literal in listOf("2147483647", "-2147483648")) {
-            val recorded = recorded(fixture("\"number\": 1,", "\"number\": $literal,").toByteArray())
+            val recorded = recorded(fixture("\"number\": 1,", "\"number\": $literal,"))
             assertTrue("\"answer\":\"$literal a\"" in recorded, recorded)
         }
     }
@@ -175,7 +176,7 @@ class RecorderTest {
 
     @Test
     fun `A whole surrogate pair is read`() {
-        val recorded = recorded(fixture("\"a\"", "\"\\ud83d\\ude00\"").toByteArray())
+        val recorded = recorded(fixture("\"a\"", "\"\\ud83d\\ude00\""))
         assertTrue("\"answer\":\"1 \uD83D\uDE00\"" in recorded, recorded)
     }
 
@@ -194,8 +195,9 @@ class RecorderTest {
 
     @Test
     fun `What is no JSON is refused, and not quoted`() {
-        for (text in listOf("", "{", "{\"suite\": \"tiny\"", TinySuite.FIXTURE + "}", "\u001b[2J")) {
-            val refusal = assertThrows(UnusableFixture::class.java) { recorded(text.toByteArray()) }
+        val texts = listOf("", "{", "{\"suite\": \"tiny\"", TinySuite.FIXTURE + "}", "\u001b[2J")
+        for (text in texts) {
+            val refusal = assertThrows(UnusableFixture::class.java) { recorded(text) }
             val message = refusal.message.orEmpty()
             assertTrue(message.startsWith("not valid JSON: "), message)
             assertTrue(message.all { it in ' '..'~' }, message)

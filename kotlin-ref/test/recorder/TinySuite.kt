@@ -49,6 +49,9 @@ fun recorded(fixture: ByteArray, suite: Suite = TinySuite()): String {
     }
 }
 
+fun recorded(fixture: String, suite: Suite = TinySuite()): String =
+    recorded(fixture.toByteArray(), suite)
+
 /** Requires that nothing is recorded from [fixture], and that [message] is why. */
 fun assertRefused(message: String, fixture: ByteArray, suite: Suite = TinySuite()) {
     val refusal = assertThrows(UnusableFixture::class.java) { recorded(fixture, suite) }
