@@ -5,11 +5,12 @@ import Testing
 
 /// Whether the workflow keeps up with what it runs.
 struct WorkflowTests {
-  private func workflow() throws -> String {
+  private func workflow() throws -> String { try text(".github/workflows/parity.yml") }
+
+  private func text(_ path: String) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    return try String(
-      contentsOf: root.appending(path: ".github/workflows/parity.yml"), encoding: .utf8)
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
   @Test func `Every suite that can be explored is explored by night`() throws {
@@ -25,5 +26,13 @@ struct WorkflowTests {
     for format in formats {
       #expect(workflow.contains("--report \(format.rawValue)=reports/parity."), "\(format)")
     }
+  }
+
+  @Test(arguments: [".github/workflows/parity.yml", ".ci/run"])
+  func `Every demonstration is run, and the tests in Kotlin`(path: String) throws {
+    let text = try text(path)
+    #expect(!allDemos.isEmpty)
+    for demo in allDemos { #expect(text.contains("swift run parity demo \(demo.name)")) }
+    #expect(text.contains(".ci/test-kotlin\n"))
   }
 }

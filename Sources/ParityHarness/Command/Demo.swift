@@ -1,4 +1,4 @@
-/// Something to see with one's own eyes: a program that shows a behaviour on the real clock.
+/// Something to see with one's own eyes: a program that shows a behaviour.
 public struct Demo: Sendable {
   /// What a demonstration may ask of the harness.
   public struct Context: Sendable {

@@ -13,7 +13,7 @@ enum Help {
            parity explain SUITE/CASE                one case: inputs, answers, the rules in order
            parity changes [REV]                     what this branch changed in behaviour
            parity list [--schema]                   the suites and their cases
-           parity demo NAME                         a behaviour to see, on the real clock
+           parity demo NAME                         a behaviour to see
 
     --all-rows          show every row, not only those that differ
     --report FORMAT=PATH

@@ -1,11 +1,12 @@
 extension ParityCommand {
-  /// `parity demo NAME`: a behaviour on the real clock of this machine, printed as it happens.
+  /// `parity demo NAME`: a behaviour, printed as it happens.
   func demo(_ arguments: Arguments, _ layout: Layout) async throws(Arguments.UsageError) -> (
     report: String, code: ExitCode
   ) {
     let known = demos.map(\.name)
-    let name = arguments.names.first ?? ""
-    guard arguments.names.count == 1, let demo = demos.first(where: { $0.name == name }) else {
+    if known.isEmpty { throw Arguments.UsageError(message: "this project has no demo") }
+    let name = arguments.names.count == 1 ? arguments.names[0] : ""
+    guard let demo = demos.first(where: { $0.name == name }) else {
       let hint = Nearest.suggestion(for: name, among: known)
       throw Arguments.UsageError(
         message: "demo needs one of \(known.joined(separator: ", "))\(hint)")

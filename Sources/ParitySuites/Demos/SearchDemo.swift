@@ -2,67 +2,74 @@ import LatestSearch
 package import ParityHarness
 
 extension Demo {
-  /// A slow first answer and a quick second one, without cancellation and with it.
+  /// A late first answer and an early second one, without cancellation and with it.
   package static let search = Demo(name: "search") { context in
     let demo = SearchDemo(print: context.print)
     context.print("without cancellation:")
     await demo.run(ForgetfulModel.self)
     context.print("")
     context.print("with the search model:")
-    await demo.run(SearchModel<DelayedAPI>.self)
+    await demo.run(SearchModel<HeldAPI>.self)
   }
 }
 
-/// The published log, on this machine's clock: "sw" is submitted and, while it runs, "swift".
+/// The published log: "sw" is submitted and, while it runs, "swift", which is answered first.
 private struct SearchDemo {
   let print: @Sendable (String) -> Void
 
   func run<Model: DemonstratedModel>(_: Model.Type) async {
-    let (events, stream) = AsyncStream<SearchEvent>.makeStream()
-    let model = Model(api: DelayedAPI()) { stream.yield($0) }
+    let (events, log) = AsyncStream<SearchEvent>.makeStream()
+    let api = HeldAPI()
+    let model = Model(api: api) { log.yield($0) }
     await model.submit("sw")
-    // Long enough for the first request to begin, and far from enough for its answer.
-    do { try await Task.sleep(for: .milliseconds(100)) } catch { return }
+    await api.sw.waitForBegin()
     await model.submit("swift")
-    var running = 2
+    // A model that cancels "sw" has done so by now, and then it ends without an answer.
+    if api.sw.isCancelled { await show(events, upToTheEndOf: "sw") }
+    api.swift.answer()
+    await show(events, upToTheEndOf: "swift")
+    if api.sw.isCancelled { return }
+    api.sw.answer()
+    await show(events, upToTheEndOf: "sw")
+  }
+
+  private func show(_ events: AsyncStream<SearchEvent>, upToTheEndOf query: String) async {
     for await event in events {
       print("\(event.kind.rawValue): \(event.query)")
       switch event.kind {
       case .started, .received: continue
-      case .committed, .cancelled, .failed: running -= 1
+      case .committed, .cancelled, .failed: if event.query == query { return }
       }
-      if running == 0 { return }
     }
   }
 }
 
 /// What the demonstration needs of a search model.
 private protocol DemonstratedModel: Actor {
-  init(api: DelayedAPI, observe: @escaping @Sendable (SearchEvent) -> Void)
+  init(api: HeldAPI, observe: @escaping @Sendable (SearchEvent) -> Void)
   func submit(_ query: String)
 }
 
-extension SearchModel: DemonstratedModel where API == DelayedAPI {}
+extension SearchModel: DemonstratedModel where API == HeldAPI {}
 
-/// A search of five delayed steps, which are longer for a short query: more is found for it.
-private struct DelayedAPI: SearchAPI {
+/// A search that answers when the demonstration says so, so that the log is no matter of timing.
+private struct HeldAPI: SearchAPI {
+  let sw = HeldRequest()
+  let swift = HeldRequest()
+
   func search(_ query: String) async throws -> String {
-    let step = Duration.milliseconds(query.count < 4 ? 200 : 50)
-    for _ in 1...5 {
-      try Task.checkCancellation()
-      try await Task.sleep(for: step)
-    }
+    try await (query == "sw" ? sw : swift).wait()
     return "results for \(query)"
   }
 }
 
 /// Commits whatever comes back, whenever it does.
 private actor ForgetfulModel: DemonstratedModel {
-  private let api: DelayedAPI
+  private let api: HeldAPI
   private let observe: @Sendable (SearchEvent) -> Void
   private var visible = ""
 
-  init(api: DelayedAPI, observe: @escaping @Sendable (SearchEvent) -> Void) {
+  init(api: HeldAPI, observe: @escaping @Sendable (SearchEvent) -> Void) {
     self.api = api
     self.observe = observe
   }

@@ -1,0 +1,55 @@
+package recorder
+
+import java.nio.file.Path
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.io.TempDir
+
+class ArgumentsTest {
+    @TempDir
+    lateinit var folder: Path
+
+    private val tiny = TinySuite()
+    private val other = object : TinySuite() {
+        override val name = "other"
+    }
+
+    private fun parse(vararg arguments: String) =
+        Arguments.parse(arguments.toList(), listOf(tiny, other))
+
+    private fun folders() =
+        listOf("--fixtures", "--sources", "--out").flatMap { listOf(it, "$folder") }.toTypedArray()
+
+    private fun assertRefused(message: String, vararg arguments: String) {
+        val error = assertThrows(UsageError::class.java) { parse(*arguments) }
+        assertEquals(message, error.message)
+    }
+
+    @Test
+    fun `Without names all suites are meant`() =
+        assertEquals(listOf(tiny, other), parse(*folders()).suites)
+
+    @Test
+    fun `A suite named twice is meant once`() =
+        assertEquals(listOf(other), parse("other", *folders(), "other").suites)
+
+    @Test
+    fun `An unknown suite is refused with the known ones`() =
+        assertRefused("unknown suite large; known are tiny, other", *folders(), "large")
+
+    @Test
+    fun `An unknown option is refused`() = assertRefused("unknown option --in", "--in", "$folder")
+
+    @Test
+    fun `A folder that is missing is refused`() =
+        assertRefused("--out is missing", "--fixtures", "$folder", "--sources", "$folder")
+
+    @Test
+    fun `A folder that is none is refused`() =
+        assertRefused("--out: there is no folder $folder/none", "--out", "$folder/none")
+
+    @Test
+    fun `An option without its folder is refused`() =
+        assertRefused("--out needs a folder", "tiny", "--out")
+}

@@ -1,0 +1,61 @@
+package recorder
+
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.jsonArray
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+/** Values from files, as messages quote them. */
+class ShownTest {
+    @Test
+    fun `Printable ASCII is shown as it is`() {
+        val text = (' '..'~').filter { it !in "\"\\" }.joinToString("")
+        assertEquals(text, escaped(text, longest = 200))
+    }
+
+    @Test
+    fun `Quotes and backslashes are escaped`() =
+        assertEquals("\"a\\\"b\\\\c\"", shown("a\"b\\c"))
+
+    @Test
+    fun `Control characters are escaped`() =
+        assertEquals("\"\\u001b[2J\\u000a\\u0000\\u007f\"", shown("\u001b[2J\n\u0000\u007f"))
+
+    @Test
+    fun `All but ASCII is escaped, a unit at a time`() =
+        assertEquals("\"\\u202e\\u00fc\\ud83d\\ude00\"", shown("\u202eü😀"))
+
+    @Test
+    fun `A long text is cut after sixty units`() {
+        assertEquals("\"${"a".repeat(60)}\"", shown("a".repeat(60)))
+        assertEquals("\"${"a".repeat(60)}...\"", shown("a".repeat(61)))
+    }
+
+    @Test
+    fun `A value is shown in full, and anything larger by its kind`() {
+        val values = Json.parseToJsonElement("""["5", 5, 1.50, true, null, {"a": 1}, [1]]""")
+        assertEquals(
+            listOf("\"5\"", "5", "1.50", "true", "null", "an object", "an array"),
+            values.jsonArray.map(::shown),
+        )
+    }
+
+    @Test
+    fun `Of many names the first dozen is listed`() {
+        assertEquals("none", listed(emptyList()))
+        assertEquals("\"a\", \"b\\u000a\"", listed(listOf("a", "b\n")))
+        assertEquals(
+            (1..12).joinToString { "\"$it\"" } + ", ...",
+            listed((1..13).map(Int::toString)),
+        )
+    }
+
+    @Test
+    fun `Half a pair is no character`() {
+        assertFalse(hasLoneSurrogate("ü語😀"))
+        assertTrue(hasLoneSurrogate("a\ud83d"))
+        assertTrue(hasLoneSurrogate("\ude00\ud83d"))
+    }
+}
