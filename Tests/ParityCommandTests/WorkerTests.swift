@@ -75,11 +75,13 @@ struct WorkerTests {
     }
   }
 
-  @Test func `A worker that says what is no answer is the harness's fault, and never parity`() throws
+  @Test func `A worker that says what is no answer is the harness's fault, and never parity`()
+    throws
   {
     let answer = try Project().run(faulty: "intrusion")
     #expect(answer.exitCode == 70)
-    #expect(answer.output.contains("harness.fault eligibility\n  the worker's answer cannot be read"))
+    #expect(
+      answer.output.contains("harness.fault eligibility\n  the worker's answer cannot be read"))
     #expect(answer.output.contains("(0 of 12 rows at parity)\nharness-fault: 1 problem "))
   }
 }

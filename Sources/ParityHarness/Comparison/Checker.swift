@@ -211,7 +211,8 @@ package struct Checker {
       if sources.files.isEmpty {
         return [
           Problem(
-            .recordingStaleSource, "there are no Kotlin sources here, and the recording was made "
+            .recordingStaleSource,
+            "there are no Kotlin sources here, and the recording was made "
               + "from \(counted(recording.sources.count, "file"))",
             file: layout.display(layout.kotlinSources), suite: suite)
         ]

@@ -20,7 +20,9 @@ package struct KotlinSources: Sendable {
   /// The files, sorted by path.
   let files: [File]
 
-  /// Reads all files below a folder; none where there is no folder. Links to folders are not followed.
+  /// Reads all files below a folder; none where there is no folder.
+  ///
+  /// Links to folders are not followed.
   init(below folder: String, of layout: Layout) throws(Problem) {
     var files: [File] = []
     for path in try Self.paths(below: folder, of: layout) {

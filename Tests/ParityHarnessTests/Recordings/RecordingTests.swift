@@ -98,10 +98,12 @@ import Testing
         "a bare digest", "{\"sha256\": \"0a1b\"}", "▸\"0a1b\"", .type,
         "expected an object, found \"0a1b\""),
       Row(
-        "an absolute path", "\"parcel/Parcel.kt\": {\"sha256\": \"0a1b\"}", "\"/etc/hosts\": ▸\"0a1b\"", .range,
+        "an absolute path", "\"parcel/Parcel.kt\": {\"sha256\": \"0a1b\"}",
+        "\"/etc/hosts\": ▸\"0a1b\"", .range,
         "expected a path below the Kotlin sources"),
       Row(
-        "a path that leads out", "\"parcel/Parcel.kt\": {\"sha256\": \"0a1b\"}", "\"../P.kt\": ▸\"0a1b\"", .range,
+        "a path that leads out", "\"parcel/Parcel.kt\": {\"sha256\": \"0a1b\"}",
+        "\"../P.kt\": ▸\"0a1b\"", .range,
         "expected a path below the Kotlin sources"),
       Row(
         "a path that leads out later", "\"parcel/Parcel.kt\": {\"sha256\": \"0a1b\"}",
@@ -115,7 +117,8 @@ import Testing
       #"a\u0000.kt"#,
     ].map { path in
       Row(
-        "the path \(path)", "\"parcel/Parcel.kt\": {\"sha256\": \"0a1b\"}", "\"\(path)\": ▸\"0a1b\"", .range,
+        "the path \(path)", "\"parcel/Parcel.kt\": {\"sha256\": \"0a1b\"}",
+        "\"\(path)\": ▸\"0a1b\"", .range,
         "expected a path below the Kotlin sources")
     }
 
@@ -216,7 +219,8 @@ import Testing
   }
 
   @Test func `A recording without sources says nothing about its origin`() throws {
-    let sources = try #require(ParcelRecording.text.ranges(of: /\{\s+"parcel\/[^}]*\},[^}]*\}\s+\}/).first)
+    let sources = try #require(
+      ParcelRecording.text.ranges(of: /\{\s+"parcel\/[^}]*\},[^}]*\}\s+\}/).first)
     var text = ParcelRecording.text
     text.replaceSubrange(sources, with: "▸{}")
     let marked = try #require(MarkedBytes(Array(text.utf8)))

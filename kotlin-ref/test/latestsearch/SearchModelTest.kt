@@ -31,7 +31,7 @@ class SearchModelTest {
     private fun assertLog(vararg expected: String) = assertEquals(expected.toList(), log)
 
     @Test
-    fun `An answer that comes at once is committed`() {
+    fun anAnswerThatComesAtOnceIsCommitted() {
         val model = model({ "all about $it" })
         model.submit("swift")
         assertEquals(SearchState.Results("swift", "all about swift"), model.visible.value)
@@ -39,7 +39,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `A failure that comes at once is shown`() {
+    fun aFailureThatComesAtOnceIsShown() {
         val error = IOException("no network")
         val model = model({ throw error })
         model.submit("swift")
@@ -48,14 +48,14 @@ class SearchModelTest {
     }
 
     @Test
-    fun `A cancellation that the API throws at once is no failure`() {
+    fun aCancellationThatTheAPIThrowsAtOnceIsNoFailure() {
         val model = model({ throw CancellationException("shared work was cancelled") })
         model.submit("swift")
         assertLog("STARTED swift", "CANCELLED swift")
     }
 
     @Test
-    fun `A failure does not end the scope`() {
+    fun aFailureDoesNotEndTheScope() {
         val model = model({ if (it == "sw") throw IOException() else it })
         model.submit("sw")
         model.submit("swift")
@@ -64,7 +64,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `An answer is committed in the step that resumes the request`() {
+    fun anAnswerIsCommittedInTheStepThatResumesTheRequest() {
         val model = model(held)
         model.submit("swift")
         assertEquals(SearchState.Loading("swift"), model.visible.value)
@@ -74,7 +74,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `A late first answer is received and not shown`() {
+    fun aLateFirstAnswerIsReceivedAndNotShown() {
         val model = model(held)
         model.submit("sw")
         model.submit("swift")
@@ -92,7 +92,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `A late first answer does not take the place of loading`() {
+    fun aLateFirstAnswerDoesNotTakeThePlaceOfLoading() {
         val model = model(held)
         model.submit("sw")
         model.submit("swift")
@@ -101,7 +101,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `A failure of a superseded request is not shown`() {
+    fun aFailureOfASupersededRequestIsNotShown() {
         val model = model(held)
         model.submit("sw")
         model.submit("swift")
@@ -111,7 +111,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `A superseded request ends before the next one asks`() {
+    fun aSupersededRequestEndsBeforeTheNextOneAsks() {
         val model = model({ query ->
             log += "asked $query"
             cancellable.search(query)
@@ -122,7 +122,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `The same query again is another request`() {
+    fun theSameQueryAgainIsAnotherRequest() {
         val model = model(held)
         model.submit("swift")
         model.submit("swift")
@@ -133,7 +133,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `Clearing shows nothing, whatever comes later`() {
+    fun clearingShowsNothingWhateverComesLater() {
         val model = model(held)
         model.submit("swift")
         model.clear()
@@ -143,7 +143,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `Clearing cancels the request`() {
+    fun clearingCancelsTheRequest() {
         val model = model(cancellable)
         model.submit("swift")
         model.clear()
@@ -152,7 +152,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `A query submitted by the observer of a commit is answered too`() {
+    fun aQuerySubmittedByTheObserverOfACommitIsAnsweredToo() {
         lateinit var model: SearchModel<String>
         model = SearchModel(scope, { it }) {
             log += "${it.kind} ${it.query}"
@@ -164,7 +164,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `The end of the scope ends the request as cancelled`() {
+    fun theEndOfTheScopeEndsTheRequestAsCancelled() {
         val model = model(cancellable)
         model.submit("swift")
         scope.cancel()
@@ -172,7 +172,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `An answer after the end of the scope is not shown`() {
+    fun anAnswerAfterTheEndOfTheScopeIsNotShown() {
         val model = model(held)
         model.submit("swift")
         scope.cancel()
@@ -182,7 +182,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `A query after the end of the scope is cancelled, and the API not asked`() {
+    fun aQueryAfterTheEndOfTheScopeIsCancelledAndTheAPINotAsked() {
         val model = model(held)
         scope.cancel()
         model.submit("swift")
@@ -191,7 +191,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `A request cancelled before its first step is told, and the API not asked`() {
+    fun aRequestCancelledBeforeItsFirstStepIsToldAndTheAPINotAsked() {
         val main = ManualDispatcher(TimerKind.QUEUED)
         val model = model(held, scopeOn(main))
         model.submit("sw")
@@ -202,7 +202,7 @@ class SearchModelTest {
     }
 
     @Test
-    fun `An answer that waits in the queue is dropped by the next query`() {
+    fun anAnswerThatWaitsInTheQueueIsDroppedByTheNextQuery() {
         val main = ManualDispatcher(TimerKind.QUEUED)
         val model = model(cancellable, scopeOn(main))
         model.submit("sw")

@@ -43,12 +43,12 @@ class SharedWorkTest {
         callers.async(start = CoroutineStart.UNDISPATCHED) { work.await() }
 
     @Test
-    fun `Nothing is started before the first caller comes`() {
+    fun nothingIsStartedBeforeTheFirstCallerComes() {
         assertEquals(0, runs.size)
     }
 
     @Test
-    fun `A result reaches all callers`() {
+    fun aResultReachesAllCallers() {
         val waiting = List(3) { caller() }
         assertEquals(1, runs.size)
         runs[0].complete("token")
@@ -56,7 +56,7 @@ class SharedWorkTest {
     }
 
     @Test
-    fun `A failure reaches all callers and leaves the scope alive`() {
+    fun aFailureReachesAllCallersAndLeavesTheScopeAlive() {
         val waiting = List(3) { caller() }
         runs[0].completeExceptionally(IOException("no network"))
         for (caller in waiting) {
@@ -66,7 +66,7 @@ class SharedWorkTest {
     }
 
     @Test
-    fun `A caller after the end starts the operation anew`() {
+    fun aCallerAfterTheEndStartsTheOperationAnew() {
         caller()
         runs[0].complete("old")
         val second = caller()
@@ -76,7 +76,7 @@ class SharedWorkTest {
     }
 
     @Test
-    fun `A caller after a failure starts the operation anew`() {
+    fun aCallerAfterAFailureStartsTheOperationAnew() {
         caller()
         runs[0].completeExceptionally(IOException())
         val second = caller()
@@ -85,7 +85,7 @@ class SharedWorkTest {
     }
 
     @Test
-    fun `A caller who leaves does not stop the operation for the other`() {
+    fun aCallerWhoLeavesDoesNotStopTheOperationForTheOther() {
         val first = caller()
         val second = caller()
         first.cancel()
@@ -96,7 +96,7 @@ class SharedWorkTest {
     }
 
     @Test
-    fun `The last caller who leaves cancels the operation`() {
+    fun theLastCallerWhoLeavesCancelsTheOperation() {
         val waiting = List(2) { caller() }
         waiting.forEach { it.cancel() }
         assertInstanceOf(CancellationException::class.java, ends.single())
@@ -104,7 +104,7 @@ class SharedWorkTest {
     }
 
     @Test
-    fun `A run that everybody has left is not joined`() {
+    fun aRunThatEverybodyHasLeftIsNotJoined() {
         caller().cancel()
         val second = caller()
         assertEquals(2, runs.size)
@@ -113,7 +113,7 @@ class SharedWorkTest {
     }
 
     @Test
-    fun `The end of the scope cancels those who wait and those who come`() {
+    fun theEndOfTheScopeCancelsThoseWhoWaitAndThoseWhoCome() {
         val waiting = caller()
         scope.cancel()
         assertTrue(waiting.isCancelled)

@@ -62,7 +62,7 @@ class SharedWorkThreadsTest {
     }
 
     @Test
-    fun `A caller who comes while another thread starts the operation joins it`() {
+    fun aCallerWhoComesWhileAnotherThreadStartsTheOperationJoinsIt() {
         val end = CompletableDeferred<String>()
         lateinit var second: Thread
         val secondCaller = CompletableDeferred<Deferred<String>>()
@@ -84,7 +84,7 @@ class SharedWorkThreadsTest {
     }
 
     @Test
-    fun `Callers of all threads share one operation`() = repeat(ROUNDS) {
+    fun callersOfAllThreadsShareOneOperation() = repeat(ROUNDS) {
         started.set(0)
         val end = CompletableDeferred<String>()
         val work = work(end)
@@ -96,7 +96,7 @@ class SharedWorkThreadsTest {
     }
 
     @Test
-    fun `When the callers of all threads have left, the operation is cancelled`() = repeat(ROUNDS) {
+    fun whenTheCallersOfAllThreadsHaveLeftTheOperationIsCancelled() = repeat(ROUNDS) {
         val work = work()
         val callers = List(THREADS * CALLERS) { work.caller() }
         onAllThreads { place ->
@@ -106,7 +106,7 @@ class SharedWorkThreadsTest {
     }
 
     @Test
-    fun `While one caller stays, the others come and go without ending the operation`() {
+    fun whileOneCallerStaysTheOthersComeAndGoWithoutEndingTheOperation() {
         val work = work()
         val staying = work.caller()
         onAllThreads { repeat(ROUNDS * CALLERS) { work.caller().cancel() } }
@@ -117,7 +117,7 @@ class SharedWorkThreadsTest {
     }
 
     @Test
-    fun `Who comes as the last one leaves is not cancelled with it`() {
+    fun whoComesAsTheLastOneLeavesIsNotCancelledWithIt() {
         val work = work()
         onAllThreads {
             repeat(ROUNDS * CALLERS) {

@@ -27,29 +27,29 @@ class ArgumentsTest {
     }
 
     @Test
-    fun `Without names all suites are meant`() =
+    fun withoutNamesAllSuitesAreMeant() =
         assertEquals(listOf(tiny, other), parse(*folders()).suites)
 
     @Test
-    fun `A suite named twice is meant once`() =
+    fun aSuiteNamedTwiceIsMeantOnce() =
         assertEquals(listOf(other), parse("other", *folders(), "other").suites)
 
     @Test
-    fun `An unknown suite is refused with the known ones`() =
+    fun anUnknownSuiteIsRefusedWithTheKnownOnes() =
         assertRefused("unknown suite large; known are tiny, other", *folders(), "large")
 
     @Test
-    fun `An unknown option is refused`() = assertRefused("unknown option --in", "--in", "$folder")
+    fun anUnknownOptionIsRefused() = assertRefused("unknown option --in", "--in", "$folder")
 
     @Test
-    fun `A folder that is missing is refused`() =
+    fun aFolderThatIsMissingIsRefused() =
         assertRefused("--out is missing", "--fixtures", "$folder", "--sources", "$folder")
 
     @Test
-    fun `A folder that is none is refused`() =
+    fun aFolderThatIsNoneIsRefused() =
         assertRefused("--out: there is no folder $folder/none", "--out", "$folder/none")
 
     @Test
-    fun `An option without its folder is refused`() =
+    fun anOptionWithoutItsFolderIsRefused() =
         assertRefused("--out needs a folder", "tiny", "--out")
 }

@@ -30,51 +30,51 @@ class EventsTest {
         ", event 1 of 1: unknown event $found (known: \"win\", \"idle\", {\"wait\"})"
 
     @Test
-    fun `Events are read in their order and understood as they were written`() = assertEquals(
+    fun eventsAreReadInTheirOrderAndUnderstoodAsTheyWereWritten() = assertEquals(
         listOf("won", "waited 5", "idled") to """{"events":["win",{"wait":5},"idle"]}""",
         read("""["win", {"wait": 5}, "idle"]"""),
     )
 
     @Test
-    fun `A script without events is refused`() =
+    fun aScriptWithoutEventsIsRefused() =
         assertRefused(": key \"events\": the list is empty", "[]")
 
     @Test
-    fun `A script that is no list is refused`() =
+    fun aScriptThatIsNoListIsRefused() =
         assertRefused(": key \"events\": expected an array, found \"win\"", "\"win\"")
 
     @Test
-    fun `An unknown event is refused`() = assertRefused(unknown("\"won\""), """["won"]""")
+    fun anUnknownEventIsRefused() = assertRefused(unknown("\"won\""), """["won"]""")
 
     @Test
-    fun `The place of the event is told`() = assertRefused(
+    fun thePlaceOfTheEventIsTold() = assertRefused(
         ", event 2 of 3: unknown event 5 (known: \"win\", \"idle\", {\"wait\"})",
         """["win", 5, "idle"]""",
     )
 
     @Test
-    fun `An event that lacks its value is refused`() =
+    fun anEventThatLacksItsValueIsRefused() =
         assertRefused(unknown("\"wait\""), """["wait"]""")
 
     @Test
-    fun `An event with a value that it does not take is refused`() =
+    fun anEventWithAValueThatItDoesNotTakeIsRefused() =
         assertRefused(unknown("{\"win\"}"), """[{"win": 1}]""")
 
     @Test
-    fun `Two events in one object are refused`() =
+    fun twoEventsInOneObjectAreRefused() =
         assertRefused(unknown("{\"wait\", \"win\"}"), """[{"wait": 1, "win": 1}]""")
 
     @Test
-    fun `An event without a name is refused`() = assertRefused(unknown("{none}"), "[{}]")
+    fun anEventWithoutANameIsRefused() = assertRefused(unknown("{none}"), "[{}]")
 
     @Test
-    fun `A value of another type is refused`() = assertRefused(
+    fun aValueOfAnotherTypeIsRefused() = assertRefused(
         ", event 1 of 1: key \"wait\": expected an integer, found \"5\"",
         """[{"wait": "5"}]""",
     )
 
     @Test
-    fun `A value out of range is refused`() = assertRefused(
+    fun aValueOutOfRangeIsRefused() = assertRefused(
         ", event 1 of 1: key \"wait\": expected an integer that is not negative, found -1",
         """[{"wait": -1}]""",
     )

@@ -31,7 +31,7 @@ class ProductTest {
         """{"suite": "tiny", "axes": {"a": [$a], "b": [$b]}}"""
 
     @Test
-    fun `Every combination is a letter, the last axis fastest`() = assertEquals(
+    fun everyCombinationIsALetterTheLastAxisFastest() = assertEquals(
         listOf(
             """  "axes": {""",
             """    "a": [1,2],""",
@@ -43,7 +43,12 @@ class ProductTest {
             """  },""",
             """  "rows": [""",
             """    "abbaab"""",
-            """  ]""",
+            """  ],""",
+            """  "sources": {""",
+            """    "tiny/Tiny.kt": {""",
+            """      "sha256": "c124054f34b200b42d684fb4f09705020efe97b5a745dd106e497212456c765b"""",
+            """    }""",
+            """  }""",
             """}""",
             "",
         ),
@@ -51,35 +56,35 @@ class ProductTest {
     )
 
     @Test
-    fun `A number of combinations that is not the pinned one is refused`() = assertRefused(
+    fun aNumberOfCombinationsThatIsNotThePinnedOneIsRefused() = assertRefused(
         "expected exactly 6 rows, found 4",
         fixture("1, 2", "1, 2"),
         Below(),
     )
 
     @Test
-    fun `An axis without values is refused`() = assertRefused(
+    fun anAxisWithoutValuesIsRefused() = assertRefused(
         "fixture, axes: key \"b\": expected at least one value, found an array",
         fixture("1, 2", ""),
         Below(),
     )
 
     @Test
-    fun `An axis that nobody asked for is refused`() = assertRefused(
+    fun anAxisThatNobodyAskedForIsRefused() = assertRefused(
         "fixture, axes: unknown key \"c\" (known: \"a\", \"b\")",
         """{"suite": "tiny", "axes": {"a": [1, 2], "b": [1, 2, 3], "c": [1]}}""",
         Below(),
     )
 
     @Test
-    fun `A value of another type is refused with the row it came to in`() = assertRefused(
+    fun aValueOfAnotherTypeIsRefusedWithTheRowItCameToIn() = assertRefused(
         "row 2: key \"b\": expected an integer, found \"3\"",
         fixture("1, 2", "1, 2, \"3\""),
         Below(),
     )
 
     @Test
-    fun `More answers than letters are refused`() {
+    fun moreAnswersThanLettersAreRefused() {
         val values = (1..53).joinToString()
         val refusal = assertThrows(UnusableReference::class.java) {
             recorded(fixture("0", values), Sum(53))

@@ -16,7 +16,7 @@ class RecorderTest {
     }
 
     @Test
-    fun `A good fixture is recorded with the inputs as they were read`() {
+    fun aGoodFixtureIsRecordedWithTheInputsAsTheyWereRead() {
         val lines = recorded(TinySuite.FIXTURE).lines()
         assertEquals(
             listOf(
@@ -24,7 +24,12 @@ class RecorderTest {
                 """    {"id":"one","input":{"number":1,"text":"a"},"output":{"answer":"1 a"}},""",
                 """    {"id":"two","input":{"number":2,"text":null},""" +
                     """"output":{"answer":"2 null"}}""",
-                "  ]",
+                "  ],",
+                """  "sources": {""",
+                """    "tiny/Tiny.kt": {""",
+                """      "sha256": "c124054f34b200b42d684fb4f09705020efe97b5a745dd106e497212456c765b"""",
+                "    }",
+                "  }",
                 "}",
                 "",
             ),
@@ -35,12 +40,12 @@ class RecorderTest {
     }
 
     @Test
-    fun `A recording is the same every time`() {
+    fun aRecordingIsTheSameEveryTime() {
         assertEquals(recorded(TinySuite.FIXTURE), recorded(TinySuite.FIXTURE))
     }
 
     @Test
-    fun `The agreed outcome changes nothing`() = assertEquals(
+    fun theAgreedOutcomeChangesNothing() = assertEquals(
         recorded(TinySuite.FIXTURE),
         recorded(fixture("\"wrong\"", "[1, 2]")),
     )
@@ -48,46 +53,46 @@ class RecorderTest {
     // The whole.
 
     @Test
-    fun `A missing file is refused`() {
+    fun aMissingFileIsRefused() {
         val file = Path.of("no-such-folder", "tiny.json")
         val refusal = assertThrows(UnusableFixture::class.java) {
-            record(TinySuite(), file, Path.of("."))
+            record(TinySuite(), file, Sources(Path.of(".")))
         }
         assertEquals("there is no such file", refusal.message)
     }
 
     @Test
-    fun `The fixture of another suite is refused`() = assertRefused(
+    fun theFixtureOfAnotherSuiteIsRefused() = assertRefused(
         "expected the suite \"tiny\", found \"large\"",
         fixture("\"tiny\"", "\"large\""),
     )
 
     @Test
-    fun `One case too few is refused`() = assertRefused(
+    fun oneCaseTooFewIsRefused() = assertRefused(
         "expected exactly 2 cases, found 1",
         """{"suite": "tiny", "cases": [{}]}""",
     )
 
     @Test
-    fun `One case too many is refused`() = assertRefused(
+    fun oneCaseTooManyIsRefused() = assertRefused(
         "expected exactly 2 cases, found 3",
         """{"suite": "tiny", "cases": [{}, {}, {}]}""",
     )
 
     @Test
-    fun `No cases are refused`() = assertRefused(
+    fun noCasesAreRefused() = assertRefused(
         "expected exactly 2 cases, found 0",
         """{"suite": "tiny", "cases": []}""",
     )
 
     @Test
-    fun `A key of the fixture that means nothing is refused`() = assertRefused(
+    fun aKeyOfTheFixtureThatMeansNothingIsRefused() = assertRefused(
         "fixture: unknown key \"note\" (known: \"suite\", \"cases\")",
         fixture("\"cases\"", "\"note\": 1, \"cases\""),
     )
 
     @Test
-    fun `A case that is no object is refused`() = assertRefused(
+    fun aCaseThatIsNoObjectIsRefused() = assertRefused(
         "case 2 of 2: expected an object, found 5",
         """{"suite": "tiny", "cases": [{}, 5]}""",
     )
@@ -95,11 +100,11 @@ class RecorderTest {
     // The cases.
 
     @Test
-    fun `An id that is taken is refused`() =
+    fun anIdThatIsTakenIsRefused() =
         assertRefused("case 2 of 2: the id \"one\" is already taken", fixture("\"two\"", "\"one\""))
 
     @Test
-    fun `An id that is not in kebab case is refused`() {
+    fun anIdThatIsNotInKebabCaseIsRefused() {
         val rule = "expected lower-case letters, digits and single hyphens between them"
         for (id in listOf("", "One", "a_b", "-a", "a-", "a--b", "a b")) {
             assertRefused(
@@ -110,31 +115,31 @@ class RecorderTest {
     }
 
     @Test
-    fun `A case without its agreed outcome is refused`() = assertRefused(
+    fun aCaseWithoutItsAgreedOutcomeIsRefused() = assertRefused(
         "case \"two\": missing key \"expect\" (present: \"id\", \"input\")",
         fixture(", \"expect\": {\"answer\": \"wrong\"}", ""),
     )
 
     @Test
-    fun `A key of a case that means nothing is refused`() = assertRefused(
+    fun aKeyOfACaseThatMeansNothingIsRefused() = assertRefused(
         "case \"two\": unknown key \"note\" (known: \"id\", \"expect\", \"input\")",
         fixture("\"expect\": {\"answer\": \"wrong\"}", "\"expect\": {}, \"note\": 1"),
     )
 
     @Test
-    fun `A missing input is refused`() = assertRefused(
+    fun aMissingInputIsRefused() = assertRefused(
         "case \"one\", input: missing key \"number\" (present: \"text\")",
         fixture("\"number\": 1, ", ""),
     )
 
     @Test
-    fun `An input that nobody reads is refused`() = assertRefused(
+    fun anInputThatNobodyReadsIsRefused() = assertRefused(
         "case \"one\", input: unknown key \"extra\" (known: \"number\", \"text\")",
         fixture("\"number\": 1", "\"number\": 1, \"extra\": 0"),
     )
 
     @Test
-    fun `What is no integer is refused`() {
+    fun whatIsNoIntegerIsRefused() {
         for (literal in listOf("\"5\"", "1.0", "1e0", "-0.0", "true", "null", "01", "+1", "NaN")) {
             assertRefused(
                 "case \"one\", input: key \"number\": expected an integer, found $literal",
@@ -144,7 +149,7 @@ class RecorderTest {
     }
 
     @Test
-    fun `An integer that fits no Int is refused`() {
+    fun anIntegerThatFitsNoIntIsRefused() {
         val long = "1" + "0".repeat(40)
         for (literal in listOf("2147483648", "-2147483649", "1099511627776", long)) {
             assertRefused(
@@ -156,7 +161,7 @@ class RecorderTest {
     }
 
     @Test
-    fun `Both ends of Int are read`() {
+    fun bothEndsOfIntAreRead() {
         for (literal in listOf("2147483647", "-2147483648")) {
             val recorded = recorded(fixture("\"number\": 1,", "\"number\": $literal,"))
             assertTrue("\"answer\":\"$literal a\"" in recorded, recorded)
@@ -164,7 +169,7 @@ class RecorderTest {
     }
 
     @Test
-    fun `Half of a surrogate pair is refused`() {
+    fun halfOfASurrogatePairIsRefused() {
         for (half in listOf("\\ud83d", "\\ude00", "\\ude00\\ud83d")) {
             assertRefused(
                 "case \"one\", input: key \"text\": " +
@@ -175,7 +180,7 @@ class RecorderTest {
     }
 
     @Test
-    fun `A whole surrogate pair is read`() {
+    fun aWholeSurrogatePairIsRead() {
         val recorded = recorded(fixture("\"a\"", "\"\\ud83d\\ude00\""))
         assertTrue("\"answer\":\"1 \uD83D\uDE00\"" in recorded, recorded)
     }
@@ -183,18 +188,18 @@ class RecorderTest {
     // The text.
 
     @Test
-    fun `A byte order mark is refused`() =
+    fun aByteOrderMarkIsRefused() =
         assertRefused("starts with a byte order mark", "\uFEFF" + TinySuite.FIXTURE)
 
     @Test
-    fun `Bytes that are no UTF-8 are refused`() {
+    fun bytesThatAreNoUTF8AreRefused() {
         val bytes = TinySuite.FIXTURE.toByteArray()
         bytes[TinySuite.FIXTURE.indexOf("\"a\"") + 1] = 0xFF.toByte()
         assertRefused("not valid UTF-8", bytes)
     }
 
     @Test
-    fun `What is no JSON is refused, and not quoted`() {
+    fun whatIsNoJSONIsRefusedAndNotQuoted() {
         val texts = listOf("", "{", "{\"suite\": \"tiny\"", TinySuite.FIXTURE + "}", "\u001b[2J")
         for (text in texts) {
             val refusal = assertThrows(UnusableFixture::class.java) { recorded(text) }
@@ -205,12 +210,12 @@ class RecorderTest {
     }
 
     @Test
-    fun `JSON that is no object is refused`() {
+    fun jSONThatIsNoObjectIsRefused() {
         assertRefused("expected an object, found an array", "[]")
         assertRefused("expected an object, found \"tiny\"", "\"tiny\"")
     }
 
     @Test
-    fun `Nesting without end is refused and does not end the recorder`() =
+    fun nestingWithoutEndIsRefusedAndDoesNotEndTheRecorder() =
         assertRefused("nested too deeply", "[".repeat(1_000_000))
 }

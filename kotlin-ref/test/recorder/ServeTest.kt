@@ -31,10 +31,10 @@ class ServeTest {
         """{"id": $id, "suite": "$suite", "input": {"number": $number, "text": "a"}}"""
 
     @Test
-    fun `No questions, no answers`() = assertEquals(emptyList<String>(), answers())
+    fun noQuestionsNoAnswers() = assertEquals(emptyList<String>(), answers())
 
     @Test
-    fun `Questions are answered in their order, with their ids`() = assertEquals(
+    fun questionsAreAnsweredInTheirOrderWithTheirIds() = assertEquals(
         listOf(
             """{"id":7,"output":{"answer":"1 a"}}""",
             """{"id":3,"output":{"answer":"2 a"}}""",
@@ -44,7 +44,7 @@ class ServeTest {
     )
 
     @Test
-    fun `A twin that throws is answered with the error, and the next is read`() = assertEquals(
+    fun aTwinThatThrowsIsAnsweredWithTheErrorAndTheNextIsRead() = assertEquals(
         listOf(
             """{"id":1,"error":"IllegalStateException: bad luck"}""",
             """{"id":2,"output":{"answer":"2 a"}}""",
@@ -53,7 +53,7 @@ class ServeTest {
     )
 
     @Test
-    fun `A twin that overflows the stack is answered with the error, and the next is read`() =
+    fun aTwinThatOverflowsTheStackIsAnsweredWithTheErrorAndTheNextIsRead() =
         assertEquals(
             listOf(
                 """{"id":1,"error":"StackOverflowError"}""",
@@ -63,7 +63,7 @@ class ServeTest {
         )
 
     @Test
-    fun `An input that is refused is answered with the refusal`() = assertEquals(
+    fun anInputThatIsRefusedIsAnsweredWithTheRefusal() = assertEquals(
         listOf(
             """{"id":1,"error":"UnusableFixture: question, input: key \"number\": """ +
                 """expected an integer, found \"5\""}""",
@@ -72,7 +72,7 @@ class ServeTest {
     )
 
     @Test
-    fun `An input that nobody reads is answered with the refusal`() = assertEquals(
+    fun anInputThatNobodyReadsIsAnsweredWithTheRefusal() = assertEquals(
         listOf(
             """{"id":1,"error":"UnusableFixture: question, input: unknown key \"more\" """ +
                 """(known: \"number\", \"text\")"}""",
@@ -81,13 +81,13 @@ class ServeTest {
     )
 
     @Test
-    fun `A suite that is not known is answered with the refusal`() = assertEquals(
+    fun aSuiteThatIsNotKnownIsAnsweredWithTheRefusal() = assertEquals(
         listOf("""{"id":1,"error":"UnusableFixture: unknown suite \"large\""}"""),
         answers(question("1", "1", suite = "large")),
     )
 
     @Test
-    fun `A line that is no question ends the serving`() {
+    fun aLineThatIsNoQuestionEndsTheServing() {
         for (line in listOf("", "{", "[]", "5", "{\"suite\": \"tiny\"}", "{\"id\": {}}")) {
             val error = assertThrows(NotAQuestion::class.java) { answers(line) }
             assertEquals("this is no question: ${shown(line)}", error.message)
@@ -95,7 +95,7 @@ class ServeTest {
     }
 
     @Test
-    fun `Text comes back in UTF-8`() = assertEquals(
+    fun textComesBackInUTF8() = assertEquals(
         listOf("""{"id":1,"output":{"answer":"1 ü語😀"}}"""),
         answers("""{"id": 1, "suite": "tiny", "input": {"number": 1, "text": "ü語😀"}}"""),
     )

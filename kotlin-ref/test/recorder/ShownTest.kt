@@ -10,31 +10,31 @@ import org.junit.jupiter.api.Test
 /** Values from files, as messages quote them. */
 class ShownTest {
     @Test
-    fun `Printable ASCII is shown as it is`() {
+    fun printableASCIIIsShownAsItIs() {
         val text = (' '..'~').filter { it !in "\"\\" }.joinToString("")
         assertEquals(text, escaped(text, longest = 200))
     }
 
     @Test
-    fun `Quotes and backslashes are escaped`() =
+    fun quotesAndBackslashesAreEscaped() =
         assertEquals("\"a\\\"b\\\\c\"", shown("a\"b\\c"))
 
     @Test
-    fun `Control characters are escaped`() =
+    fun controlCharactersAreEscaped() =
         assertEquals("\"\\u001b[2J\\u000a\\u0000\\u007f\"", shown("\u001b[2J\n\u0000\u007f"))
 
     @Test
-    fun `All but ASCII is escaped, a unit at a time`() =
+    fun allButASCIIIsEscapedAUnitAtATime() =
         assertEquals("\"\\u202e\\u00fc\\ud83d\\ude00\"", shown("\u202eü😀"))
 
     @Test
-    fun `A long text is cut after sixty units`() {
+    fun aLongTextIsCutAfterSixtyUnits() {
         assertEquals("\"${"a".repeat(60)}\"", shown("a".repeat(60)))
         assertEquals("\"${"a".repeat(60)}...\"", shown("a".repeat(61)))
     }
 
     @Test
-    fun `A value is shown in full, and anything larger by its kind`() {
+    fun aValueIsShownInFullAndAnythingLargerByItsKind() {
         val values = Json.parseToJsonElement("""["5", 5, 1.50, true, null, {"a": 1}, [1]]""")
         assertEquals(
             listOf("\"5\"", "5", "1.50", "true", "null", "an object", "an array"),
@@ -43,7 +43,7 @@ class ShownTest {
     }
 
     @Test
-    fun `Of many names the first dozen is listed`() {
+    fun ofManyNamesTheFirstDozenIsListed() {
         assertEquals("none", listed(emptyList()))
         assertEquals("\"a\", \"b\\u000a\"", listed(listOf("a", "b\n")))
         assertEquals(
@@ -53,7 +53,7 @@ class ShownTest {
     }
 
     @Test
-    fun `Half a pair is no character`() {
+    fun halfAPairIsNoCharacter() {
         assertFalse(hasLoneSurrogate("ü語😀"))
         assertTrue(hasLoneSurrogate("a\ud83d"))
         assertTrue(hasLoneSurrogate("\ude00\ud83d"))

@@ -14,8 +14,6 @@ open class TinySuite : Suite {
 
     override val caseCount = 2
 
-    override val sources = listOf("tiny/Tiny.kt")
-
     override val constants = buildJsonObject { put("unlucky", UNLUCKY) }
 
     override fun answer(input: StrictObject): JsonObject {
@@ -37,20 +35,27 @@ open class TinySuite : Suite {
 }
 
 /** The text of a recording of [suite] from [fixture]. */
-fun recorded(fixture: ByteArray, suite: Suite = TinySuite()): String {
+fun recorded(
+    fixture: ByteArray,
+    suite: Suite = TinySuite(),
+    position: Position = Position(),
+): String {
     val folder = Files.createTempDirectory("recorder").toFile()
     try {
         val sources = folder.resolve("src/tiny").also { it.mkdirs() }
         sources.resolve("Tiny.kt").writeText("package tiny\n")
         val file = folder.resolve("${suite.name}.json").toPath().also { it.writeBytes(fixture) }
-        return record(suite, file, sources.parentFile.toPath()).text()
+        return record(suite, file, Sources(sources.parentFile.toPath()), position).text()
     } finally {
         folder.deleteRecursively()
     }
 }
 
-fun recorded(fixture: String, suite: Suite = TinySuite()): String =
-    recorded(fixture.toByteArray(), suite)
+fun recorded(
+    fixture: String,
+    suite: Suite = TinySuite(),
+    position: Position = Position(),
+): String = recorded(fixture.toByteArray(), suite, position)
 
 /** Requires that nothing is recorded from [fixture], and that [message] is why. */
 fun assertRefused(message: String, fixture: ByteArray, suite: Suite = TinySuite()) {

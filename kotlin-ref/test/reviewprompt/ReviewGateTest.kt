@@ -64,7 +64,7 @@ class ReviewGateTest {
     private fun eachKind(test: Stage.() -> Unit) = TimerKind.entries.forEach { Stage(it).test() }
 
     @Test
-    fun `A schedule that is left alone makes the one request`() = eachKind {
+    fun aScheduleThatIsLeftAloneMakesTheOneRequest() = eachKind {
         show()
         main.runFor(1999)
         assertEquals(0, asked.size)
@@ -78,7 +78,7 @@ class ReviewGateTest {
     }
 
     @Test
-    fun `A cancelled scope cancels the schedule`() = eachKind {
+    fun aCancelledScopeCancelsTheSchedule() = eachKind {
         show()
         main.runFor(1000)
         scope.cancel()
@@ -87,7 +87,7 @@ class ReviewGateTest {
     }
 
     @Test
-    fun `A scope that is cancelled when the time has come and nothing ran cancels the schedule`() =
+    fun aScopeThatIsCancelledWhenTheTimeHasComeAndNothingRanCancelsTheSchedule() =
         eachKind {
             show()
             main.hold(2000)
@@ -96,7 +96,7 @@ class ReviewGateTest {
         }
 
     @Test
-    fun `A scope that is cancelled while the store thinks cancels the schedule`() = eachKind {
+    fun aScopeThatIsCancelledWhileTheStoreThinksCancelsTheSchedule() = eachKind {
         show()
         main.runFor(2000)
         scope.cancel()
@@ -107,14 +107,14 @@ class ReviewGateTest {
     }
 
     @Test
-    fun `A showing after the end of the scope schedules nothing`() = eachKind {
+    fun aShowingAfterTheEndOfTheScopeSchedulesNothing() = eachKind {
         scope.cancel()
         show()
         assertNothingHappens()
     }
 
     @Test
-    fun `Leaving the screen takes the timer out and keeps the request pending`() = eachKind {
+    fun leavingTheScreenTakesTheTimerOutAndKeepsTheRequestPending() = eachKind {
         show()
         gate.completionLeft()
         assertFalse(gate.isScheduled)
@@ -123,7 +123,7 @@ class ReviewGateTest {
     }
 
     @Test
-    fun `Leaving the screen when the store has answered and nothing ran costs nothing`() =
+    fun leavingTheScreenWhenTheStoreHasAnsweredAndNothingRanCostsNothing() =
         eachKind {
             show()
             main.runFor(2000)
@@ -134,7 +134,7 @@ class ReviewGateTest {
         }
 
     @Test
-    fun `Leaving twice, or without a showing, is no trouble`() = eachKind {
+    fun leavingTwiceOrWithoutAShowingIsNoTrouble() = eachKind {
         gate.completionLeft()
         show()
         gate.completionLeft()
@@ -143,7 +143,7 @@ class ReviewGateTest {
     }
 
     @Test
-    fun `Shown twice, one timer and one coroutine are left`() = eachKind {
+    fun shownTwiceOneTimerAndOneCoroutineAreLeft() = eachKind {
         show()
         main.runFor(1000)
         show()
@@ -159,7 +159,7 @@ class ReviewGateTest {
     }
 
     @Test
-    fun `Shown again while the store thinks, its first answer is not used`() = eachKind {
+    fun shownAgainWhileTheStoreThinksItsFirstAnswerIsNotUsed() = eachKind {
         show()
         main.runFor(2000)
         show()
@@ -174,7 +174,7 @@ class ReviewGateTest {
     }
 
     @Test
-    fun `A showing without a win starts no coroutine`() = eachKind {
+    fun aShowingWithoutAWinStartsNoCoroutine() = eachKind {
         show()
         main.runFor(2000)
         storeAnswers()

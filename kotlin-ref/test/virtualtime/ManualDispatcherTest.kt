@@ -43,21 +43,21 @@ class ManualDispatcherTest {
     )
 
     @Test
-    fun `Nothing runs by itself`() = eachKind { main ->
+    fun nothingRunsByItself() = eachKind { main ->
         message(main, "a")
         assertLog()
         assertLeft(main, queued = 1, timers = 0)
     }
 
     @Test
-    fun `Messages run in the order they came`() = eachKind { main ->
+    fun messagesRunInTheOrderTheyCame() = eachKind { main ->
         listOf("a", "b", "c").forEach { message(main, it) }
         main.runCurrent()
         assertLog("a at 0", "b at 0", "c at 0")
     }
 
     @Test
-    fun `A step runs one message, and says when there was none`() = eachKind { main ->
+    fun aStepRunsOneMessageAndSaysWhenThereWasNone() = eachKind { main ->
         message(main, "a")
         message(main, "b")
         assertTrue(main.step())
@@ -68,7 +68,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `What a message queues runs in the same run, after what was there`() = eachKind { main ->
+    fun whatAMessageQueuesRunsInTheSameRunAfterWhatWasThere() = eachKind { main ->
         CoroutineScope(main).launch {
             log += "before"
             yield()
@@ -80,7 +80,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `Timers end in the order of their times`() = eachKind { main ->
+    fun timersEndInTheOrderOfTheirTimes() = eachKind { main ->
         sleeper(main, 30, "c")
         sleeper(main, 10, "a")
         sleeper(main, 20, "b")
@@ -91,7 +91,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `Timers of one time end in the order of their age`() = eachKind { main ->
+    fun timersOfOneTimeEndInTheOrderOfTheirAge() = eachKind { main ->
         val names = ('a'..'p').map(Char::toString)
         names.forEach { sleeper(main, 10, it) }
         main.runFor(10)
@@ -99,7 +99,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `A timer ends at its time and not before`() = eachKind { main ->
+    fun aTimerEndsAtItsTimeAndNotBefore() = eachKind { main ->
         sleeper(main, 10)
         main.runFor(9)
         assertLog()
@@ -108,7 +108,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `While the main thread is held time passes and nothing runs`() = eachKind { main ->
+    fun whileTheMainThreadIsHeldTimePassesAndNothingRuns() = eachKind { main ->
         sleeper(main, 10)
         message(main, "a")
         main.hold(25)
@@ -120,7 +120,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `While the main thread is free what becomes due runs at its time`() = eachKind { main ->
+    fun whileTheMainThreadIsFreeWhatBecomesDueRunsAtItsTime() = eachKind { main ->
         sleeper(main, 10)
         message(main, "a")
         main.runFor(25)
@@ -129,7 +129,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `A chain of delays ends within one run`() = eachKind { main ->
+    fun aChainOfDelaysEndsWithinOneRun() = eachKind { main ->
         CoroutineScope(main).launch {
             repeat(3) {
                 delay(10)
@@ -141,7 +141,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `A delay that starts late, since the thread was held, counts from there`() =
+    fun aDelayThatStartsLateSinceTheThreadWasHeldCountsFromThere() =
         eachKind { main ->
             CoroutineScope(main).launch {
                 delay(10)
@@ -153,7 +153,7 @@ class ManualDispatcherTest {
         }
 
     @Test
-    fun `A cancel before its time takes a timer out`() = eachKind { main ->
+    fun aCancelBeforeItsTimeTakesATimerOut() = eachKind { main ->
         val job = sleeper(main, 10)
         job.cancel()
         assertEquals(0, main.timerCount)
@@ -163,7 +163,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `A queued resumption stays in the queue when cancelled, and throws there`() {
+    fun aQueuedResumptionStaysInTheQueueWhenCancelledAndThrowsThere() {
         val main = ManualDispatcher(TimerKind.QUEUED)
         val job = sleeper(main, 10)
         main.hold(10)
@@ -176,7 +176,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `A due message of an inline timer is taken out by a cancel`() {
+    fun aDueMessageOfAnInlineTimerIsTakenOutByACancel() {
         val main = ManualDispatcher(TimerKind.INLINE)
         var hasThrown = false
         val job = CoroutineScope(main).launch(start = CoroutineStart.UNDISPATCHED) {
@@ -198,7 +198,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `A queued timer resumes through the queue, behind what is there`() {
+    fun aQueuedTimerResumesThroughTheQueueBehindWhatIsThere() {
         val main = ManualDispatcher(TimerKind.QUEUED)
         sleeper(main, 10)
         main.hold(5)
@@ -210,7 +210,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `An inline timer resumes on the spot`() {
+    fun anInlineTimerResumesOnTheSpot() {
         val main = ManualDispatcher(TimerKind.INLINE)
         sleeper(main, 10)
         main.hold(10)
@@ -220,7 +220,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `A timeout is counted by the virtual clock`() = eachKind { main ->
+    fun aTimeoutIsCountedByTheVirtualClock() = eachKind { main ->
         CoroutineScope(main).launch {
             try {
                 withTimeout(10) { delay(1000) }
@@ -236,7 +236,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `What ends in time takes its timeout with it`() = eachKind { main ->
+    fun whatEndsInTimeTakesItsTimeoutWithIt() = eachKind { main ->
         CoroutineScope(main).launch {
             val answer = withTimeoutOrNull(10) {
                 delay(9)
@@ -250,7 +250,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `The longest delay ends at the end of time and does not overflow`() = eachKind { main ->
+    fun theLongestDelayEndsAtTheEndOfTimeAndDoesNotOverflow() = eachKind { main ->
         main.runFor(5)
         sleeper(main, Long.MAX_VALUE - 1)
         main.runFor(Long.MAX_VALUE - 6)
@@ -261,7 +261,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `Time does not go back`() = eachKind { main ->
+    fun timeDoesNotGoBack() = eachKind { main ->
         main.runFor(5)
         assertThrows(IllegalArgumentException::class.java) { main.runFor(-1) }
         assertThrows(IllegalArgumentException::class.java) { main.hold(-1) }
@@ -269,7 +269,7 @@ class ManualDispatcherTest {
     }
 
     @Test
-    fun `A cancelled scope leaves no timer`() = eachKind { main ->
+    fun aCancelledScopeLeavesNoTimer() = eachKind { main ->
         val scope = CoroutineScope(main + Job())
         repeat(3) { scope.launch { delay(10L + it) } }
         main.runCurrent()

@@ -1,0 +1,100 @@
+package recorder
+
+import java.nio.file.Path
+import kotlin.io.path.createDirectories
+import kotlin.io.path.createSymbolicLinkPointingTo
+import kotlin.io.path.writeText
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertNull
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.io.TempDir
+
+class SourcesTest {
+    @TempDir
+    lateinit var folder: Path
+
+    private fun write(path: String, text: String) {
+        val file = folder.resolve(path)
+        file.parent.createDirectories()
+        file.writeText(text)
+    }
+
+    private fun frame(className: String, file: String?, line: Int = 7) =
+        StackTraceElement(className, "answer", file, line)
+
+    @Test
+    fun everyKotlinFileCountsAtEveryDepthAndNoOtherFile() {
+        write("Main.kt", "")
+        write("shop/Price.kt", "")
+        write("shop/inner/Limit.kt", "")
+        write("shop/A.java", "")
+        write("shop/notes.kt.txt", "")
+        assertEquals(
+            setOf("Main.kt", "shop/Price.kt", "shop/inner/Limit.kt"),
+            Sources(folder).digests.keys,
+        )
+    }
+
+    @Test
+    fun theDigestIsThatOfTheTextWithLineFeeds() {
+        write("A.kt", "abc")
+        assertEquals(
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+            Sources(folder).digests["A.kt"],
+        )
+        write("One.kt", "a\nb\n")
+        write("Other.kt", "a\r\nb\r\n")
+        write("Third.kt", "a\rb\n")
+        val digests = Sources(folder).digests
+        assertEquals(digests["One.kt"], digests["Other.kt"])
+        assertEquals(false, digests["One.kt"] == digests["Third.kt"])
+    }
+
+    @Test
+    fun theOrderIsThatOfThePathsDigests() {
+        listOf("a.kt", "b.kt", "c.kt", "d.kt", "e.kt").forEach { write(it, "") }
+        assertEquals(
+            listOf("e.kt", "c.kt", "a.kt", "b.kt", "d.kt"),
+            Sources(folder).digests.keys.toList(),
+        )
+    }
+
+    @Test
+    fun aLinkThatLeadsInACircleIsNotFollowed() {
+        write("shop/Price.kt", "")
+        folder.resolve("shop/again").createSymbolicLinkPointingTo(folder.resolve("shop"))
+        assertEquals(setOf("shop/Price.kt"), Sources(folder).digests.keys)
+    }
+
+    @Test
+    fun thePlaceIsTheFirstFrameOfTheSourcesBeyondTheRecorder() {
+        write("shop/Price.kt", "")
+        write("recorder/Suite.kt", "")
+        val place = Sources(folder).place(
+            arrayOf(
+                frame("kotlin.PreconditionsKt", "Preconditions.kt"),
+                frame("recorder.Suite", "Suite.kt"),
+                frame("shop.Price\$inner", "Price.kt", 12),
+                frame("shop.Price", "Price.kt", 30),
+            ),
+        )
+        assertEquals("shop/Price.kt:12", "${place?.path}:${place?.line}")
+    }
+
+    @Test
+    fun aFileOutsideOfItsPackagesFolderIsFoundByItsNameAlone() {
+        write("main/java/Price.kt", "")
+        val place = Sources(folder).place(arrayOf(frame("shop.Price", "Price.kt")))
+        assertEquals("main/java/Price.kt", place?.path)
+    }
+
+    @Test
+    fun codeOfNoSourceHasNoPlace() {
+        write("one/Price.kt", "")
+        write("two/Price.kt", "")
+        val sources = Sources(folder)
+        assertNull(sources.place(arrayOf(frame("java.lang.Math", "Math.java"))))
+        assertNull(sources.place(arrayOf(frame("shop.Price", null))))
+        assertNull(sources.place(arrayOf(frame("shop.Price", "Price.kt"))), "two have the name")
+    }
+}
