@@ -31,7 +31,7 @@ struct GateLifetimeTests {
     #expect(released == nil)
     #expect(clock.sleeperCount == 0)
     await clock.settle()
-    #expect(app.requests == 0)
+    #expect(app.effects == [])
     #expect(clock.leftovers == [])
   }
 
@@ -41,8 +41,7 @@ struct GateLifetimeTests {
     #expect(gate?.isScheduled == true)
     gate = nil
     await clock.settle()
-    #expect(app.attempts == [])
-    #expect(app.requests == 0)
+    #expect(app.effects == [])
     #expect(clock.leftovers == [])
   }
 
@@ -58,7 +57,7 @@ struct GateLifetimeTests {
     await clock.settle()
     #expect(lookUps == 1)
     #expect(gate.isPending)
-    #expect(app.requests == 0)
+    #expect(app.effects == [])
     #expect(clock.leftovers == [])
   }
 
@@ -73,39 +72,5 @@ struct GateLifetimeTests {
     await clock.settle()
     #expect(lookUps == 0)
     #expect(clock.leftovers == [])
-  }
-
-  @Test func `The attempt is recorded before the request is made`() async throws {
-    let storage = OrderedApp()
-    let gate = ReviewGate(
-      repository: storage, requester: storage, environment: storage, clock: clock)
-    gate.gameWon()
-    gate.completionShown { [app] in app.scene }
-    clock.follow(try #require(gate.scheduledTask))
-    await clock.settle()
-    clock.advance(by: .seconds(2))
-    await clock.settle()
-    #expect(storage.log == ["record 20000 2.4.0", "request"])
-    #expect(clock.leftovers == [])
-  }
-}
-
-/// An app that keeps the order in which the gate turned to it.
-@MainActor
-private final class OrderedApp: ReviewRepository, ReviewRequester, ReviewEnvironment {
-  private(set) var log: [String] = []
-  let wonCompletionCount = 3
-  let lastAttemptEpochDay = Int64.min
-  let lastPromptedVersion: String? = nil
-  let todayEpochDay: Int64 = 20_000
-  let currentVersion = "2.4.0"
-  let forceOverride = false
-
-  func recordAttempt(epochDay: Int64, version: String) {
-    log.append("record \(epochDay) \(version)")
-  }
-
-  func requestReview(in scene: StagedScene) {
-    log.append("request")
   }
 }

@@ -28,6 +28,23 @@ extension ReviewGateSuite: ExplorableSuite {
       (1, .constant("detach")), (1, .constant("attach")),
       (1, .object([("day", .int64(near: [20_000, Int64(ReviewEligibility.cooldownDays)]))])),
       (1, .object([("version", .string(near: ["2.4.0", "2.5.0"]))])),
+      (2, store(.now)), (3, store(.later)), (1, store(.noFlow)),
     ])
+  }
+
+  private func store(_ store: GateEvent.Store) -> InputDomain {
+    .object([("store", .constant(.string(store.rawValue)))])
+  }
+
+  /// The case like this difference, when both platforms do just what the store's events lead to.
+  package func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String? {
+    do throws(JSONFault) {
+      var object = try JSONText(input.text, name: "generated").root().object()
+      let prediction = GatePrediction(try readInput(&object))
+      guard (kotlin, swift) == (prediction.kotlin, prediction.swift) else { return nil }
+      return prediction.divergence?.rawValue
+    } catch {
+      return nil
+    }
   }
 }

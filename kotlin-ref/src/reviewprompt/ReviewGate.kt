@@ -40,7 +40,7 @@ class ReviewGate<S : ReviewScene>(
     var isPending: Boolean = false
         private set
 
-    /** The completion screen is shown, and a request waits for its time. */
+    /** The completion screen is shown, and a request waits for its time, or for the store. */
     val isScheduled: Boolean get() = schedule?.isActive == true
 
     /** A game was won; the repository has counted it. */
