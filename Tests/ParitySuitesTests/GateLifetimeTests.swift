@@ -3,7 +3,7 @@ import ParitySuites
 import ReviewPrompt
 import Testing
 
-/// What the gate keeps alive, and what goes on without it.
+/// How long the gate waits, what it keeps alive, and what goes on without it.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct GateLifetimeTests {
@@ -12,9 +12,10 @@ struct GateLifetimeTests {
 
   /// A gate with a schedule that is asleep.
   private func scheduledGate(
-    scene: @escaping @MainActor () -> StagedScene?
+    delay: Duration = ReviewGate<StagedScene>.delay, scene: @escaping @MainActor () -> StagedScene?
   ) async throws -> ReviewGate<StagedScene> {
-    let gate = ReviewGate(repository: app, requester: app, environment: app, clock: clock)
+    let gate = ReviewGate(
+      repository: app, requester: app, environment: app, clock: clock, delay: delay)
     app.countWin()
     gate.gameWon()
     gate.completionShown(scene: scene)
@@ -22,6 +23,20 @@ struct GateLifetimeTests {
     await clock.settle()
     #expect(clock.sleeperCount == 1)
     return gate
+  }
+
+  @Test(arguments: [1, 500, 2001, 60_000])
+  func `The gate waits as long as it was made to`(milliseconds: Int) async throws {
+    let delay = Duration.milliseconds(milliseconds)
+    let gate = try await scheduledGate(delay: delay) { [app] in app.scene }
+    clock.advance(by: delay - .milliseconds(1))
+    await clock.settle()
+    #expect(app.effects == [])
+    #expect(gate.isScheduled)
+    clock.advance(by: .milliseconds(1))
+    await clock.settle()
+    #expect(app.effects == [.attempt(day: 20_000, version: "2.4.0"), .request])
+    #expect(clock.leftovers == [])
   }
 
   @Test func `A gate that goes away takes its schedule with it`() async throws {
