@@ -1,6 +1,7 @@
-import ParityHarness
 import ParitySuites
 import Testing
+
+@testable import ParityHarness
 
 /// The model by which exploring tells a known divergence from a fault.
 struct GatePredictionTests {
@@ -44,5 +45,18 @@ struct GatePredictionTests {
         }
       }
     }
+  }
+
+  @Test func `Exploring comes to every kind of divergence within a thousand scripts`() throws {
+    let suite = ReviewGateSuite()
+    let domain = suite.inputs.learning(from: cases.map(\.input))
+    var met: Set<GatePrediction.Divergence> = []
+    for number in 0..<1000 {
+      var draw = Draw(RandomSource(seed: 1, case: number))
+      let input = try #require(suite.generated(domain.draw(&draw)))
+      var object = try JSONText(input.text, name: "input").root().object()
+      if let kind = GatePrediction(try suite.readInput(&object)).divergence { met.insert(kind) }
+    }
+    #expect(met == Set(GatePrediction.Divergence.allCases))
   }
 }

@@ -57,10 +57,10 @@ struct TwoStepGateModel {
     case .wait(let milliseconds):
       isHeld = false
       runDue()
-      let end = now + milliseconds
-      if case .asleep(let deadline) = schedule, deadline <= end { now = deadline }
+      let later = now + milliseconds
+      if case .asleep(let deadline) = schedule, deadline <= later { now = deadline }
       runDue()
-      now = end
+      now = later
     case .busy(let milliseconds):
       isHeld = true
       now += milliseconds

@@ -18,7 +18,8 @@ import kotlinx.coroutines.suspendCancellableCoroutine
  * 2. **Showing the completion screen** schedules a pending request [DELAY] later, counted from this
  *    showing. Shown again, the latest showing counts and replaces the earlier schedule. A win that
  *    comes while the screen is up waits for the next showing.
- * 3. **Leaving the screen** cancels the schedule. The request stays pending for the next showing.
+ * 3. **Leaving the screen** cancels the schedule, also while the store has not answered. The request
+ *    stays pending for the next showing.
  *
  * When the time comes, the gate asks the store for a review flow and then looks at the scene. If
  * the screen is in no window, or its scene is not foreground-active, or the store has no flow,
