@@ -18,7 +18,7 @@ import virtualtime.TimerKind
 object ReviewGateSuite : Suite {
     override val name = "review-gate"
 
-    override val caseCount = 112
+    override val caseCount = 114
 
     override val sources = listOf(
         "reviewprompt/ReviewEligibility.kt",
