@@ -32,19 +32,22 @@ struct GateFixtureTests {
       says: "expected an integer, written without a fraction or an exponent, found 1.5"),
     Row(
       events: #"[{"wiat": 1}]"#, code: .fixtureRange, column: 2,
-      says: "expected one of the keys wait, busy, day, version"),
+      says: "expected one of the keys wait, busy, day, version, store"),
     Row(
       events: #"[{"wait": 1, "busy": 1}]"#, code: .fixtureUnknownKey, column: 14,
       says: #"unknown key "busy"; known here: wait"#),
     Row(
       events: #"[{}]"#, code: .fixtureRange, column: 2,
-      says: "expected one of the keys wait, busy, day, version"),
+      says: "expected one of the keys wait, busy, day, version, store"),
     Row(
       events: "[1]", code: .fixtureType, column: 2,
       says: "expected an event: a word, or an object with one key, found 1"),
     Row(
       events: #"[{"version": null}]"#, code: .fixtureType, column: 14,
       says: "expected a string, found null"),
+    Row(
+      events: #"[{"store": "never"}]"#, code: .fixtureRange, column: 12,
+      says: #"expected one of later, now, no-flow, found "never""#),
     Row(events: #""win""#, code: .fixtureType, column: 1, says: #"expected an array, found "win""#),
   ]
 
@@ -55,7 +58,7 @@ struct GateFixtureTests {
       + #""wonCompletionCount": 2, "forceOverride": false, "events": "#
     let problems = try problems(
       of: start + row.events
-        + #"}, "expect": {"requests": 0, "attempts": [], "pending": false, "scheduled": false}}]}"#,
+        + #"}, "expect": {"effects": [], "pending": false, "scheduled": false}}]}"#,
       suite: ReviewGateSuite())
     let problem = try #require(problems.first { $0.code == row.code })
     #expect(problem.message == row.says)
@@ -63,6 +66,22 @@ struct GateFixtureTests {
     #expect(problem.line == 1)
     #expect(problem.column == start.count + row.column)
     #expect(problems.map(\.code) == [row.code, .fixtureCount])
+  }
+
+  @Test(arguments: [
+    (#"["request", "requset"]"#, Problem.Code.fixtureRange),
+    (#"[{"attempt": {"day": 1}}]"#, .fixtureMissingKey),
+    (#"[{"attempt": {"day": 1, "version": "1", "by": "me"}}]"#, .fixtureUnknownKey),
+    (#"[{"attempt": {"day": 1, "version": "1"}, "request": 1}]"#, .fixtureUnknownKey),
+    ("[1]", .fixtureType),
+  ])
+  func `An effect that no gate has is refused`(effects: String, code: Problem.Code) throws {
+    let problems = try problems(
+      of: #"{"suite": "review-gate", "cases": [{"id": "a", "input": {"wonCompletionCount": 2, "#
+        + #""forceOverride": false, "events": ["win"]}, "expect": {"effects": \#(effects), "#
+        + #""pending": false, "scheduled": false}}]}"#,
+      suite: ReviewGateSuite())
+    #expect(problems.map(\.code) == [code, .fixtureCount])
   }
 
   @Test func `Only a delay has a length, and only one that suspends can be queued`() throws {

@@ -3,7 +3,7 @@ import ParitySuites
 import ReviewPrompt
 import Testing
 
-/// What the gate keeps alive, and what goes on without it.
+/// How long the gate waits, what it keeps alive, and what goes on without it.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct GateLifetimeTests {
@@ -12,9 +12,10 @@ struct GateLifetimeTests {
 
   /// A gate with a schedule that is asleep.
   private func scheduledGate(
-    scene: @escaping @MainActor () -> StagedScene?
+    delay: Duration = ReviewGate<StagedScene>.delay, scene: @escaping @MainActor () -> StagedScene?
   ) async throws -> ReviewGate<StagedScene> {
-    let gate = ReviewGate(repository: app, requester: app, environment: app, clock: clock)
+    let gate = ReviewGate(
+      repository: app, requester: app, environment: app, clock: clock, delay: delay)
     app.countWin()
     gate.gameWon()
     gate.completionShown(scene: scene)
@@ -24,6 +25,20 @@ struct GateLifetimeTests {
     return gate
   }
 
+  @Test(arguments: [1, 500, 2001, 60_000])
+  func `The gate waits as long as it was made to`(milliseconds: Int) async throws {
+    let delay = Duration.milliseconds(milliseconds)
+    let gate = try await scheduledGate(delay: delay) { [app] in app.scene }
+    clock.advance(by: delay - .milliseconds(1))
+    await clock.settle()
+    #expect(app.effects == [])
+    #expect(gate.isScheduled)
+    clock.advance(by: .milliseconds(1))
+    await clock.settle()
+    #expect(app.effects == [.attempt(day: 20_000, version: "2.4.0"), .request])
+    #expect(clock.leftovers == [])
+  }
+
   @Test func `A gate that goes away takes its schedule with it`() async throws {
     var gate: ReviewGate? = try await scheduledGate { [app] in app.scene }
     weak let released = gate
@@ -31,7 +46,7 @@ struct GateLifetimeTests {
     #expect(released == nil)
     #expect(clock.sleeperCount == 0)
     await clock.settle()
-    #expect(app.requests == 0)
+    #expect(app.effects == [])
     #expect(clock.leftovers == [])
   }
 
@@ -41,8 +56,7 @@ struct GateLifetimeTests {
     #expect(gate?.isScheduled == true)
     gate = nil
     await clock.settle()
-    #expect(app.attempts == [])
-    #expect(app.requests == 0)
+    #expect(app.effects == [])
     #expect(clock.leftovers == [])
   }
 
@@ -58,7 +72,7 @@ struct GateLifetimeTests {
     await clock.settle()
     #expect(lookUps == 1)
     #expect(gate.isPending)
-    #expect(app.requests == 0)
+    #expect(app.effects == [])
     #expect(clock.leftovers == [])
   }
 
@@ -73,39 +87,5 @@ struct GateLifetimeTests {
     await clock.settle()
     #expect(lookUps == 0)
     #expect(clock.leftovers == [])
-  }
-
-  @Test func `The attempt is recorded before the request is made`() async throws {
-    let storage = OrderedApp()
-    let gate = ReviewGate(
-      repository: storage, requester: storage, environment: storage, clock: clock)
-    gate.gameWon()
-    gate.completionShown { [app] in app.scene }
-    clock.follow(try #require(gate.scheduledTask))
-    await clock.settle()
-    clock.advance(by: .seconds(2))
-    await clock.settle()
-    #expect(storage.log == ["record 20000 2.4.0", "request"])
-    #expect(clock.leftovers == [])
-  }
-}
-
-/// An app that keeps the order in which the gate turned to it.
-@MainActor
-private final class OrderedApp: ReviewRepository, ReviewRequester, ReviewEnvironment {
-  private(set) var log: [String] = []
-  let wonCompletionCount = 3
-  let lastAttemptEpochDay = Int64.min
-  let lastPromptedVersion: String? = nil
-  let todayEpochDay: Int64 = 20_000
-  let currentVersion = "2.4.0"
-  let forceOverride = false
-
-  func recordAttempt(epochDay: Int64, version: String) {
-    log.append("record \(epochDay) \(version)")
-  }
-
-  func requestReview(in scene: StagedScene) {
-    log.append("request")
   }
 }

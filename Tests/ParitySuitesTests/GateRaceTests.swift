@@ -16,7 +16,7 @@ struct GateRaceTests {
     for _ in 0..<Self.runs {
       let outcome = try await GateScenario.run(
         [.win, .show, .busy(milliseconds: 2000), .leave, .idle], gate: makeGate)
-      tally[outcome.requests, default: 0] += 1
+      tally[outcome.effects.count { $0 == .request }, default: 0] += 1
     }
     return tally
   }

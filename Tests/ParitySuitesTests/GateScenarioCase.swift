@@ -3,14 +3,14 @@ import Testing
 
 /// A scenario of the review gate and how it must end.
 struct GateScenarioCase: Sendable, CustomTestStringConvertible {
-  typealias Attempt = GateOutcome.Attempt
+  typealias Attempt = (day: Int64, version: String)
 
   let name: String
   let start: GateStart
   let events: [GateEvent]
   let outcome: GateOutcome
 
-  /// One request an attempt, as it must be in every scenario.
+  /// One request after each attempt, as it must be in every scenario.
   init(
     _ name: String, from start: GateStart = GateStart(), _ events: [GateEvent],
     attempts: [Attempt] = [], pending: Bool = false, scheduled: Bool = false
@@ -19,14 +19,15 @@ struct GateScenarioCase: Sendable, CustomTestStringConvertible {
     self.start = start
     self.events = events
     outcome = GateOutcome(
-      requests: attempts.count, attempts: attempts, pending: pending, scheduled: scheduled)
+      effects: attempts.flatMap { [.attempt(day: $0.day, version: $0.version), .request] },
+      pending: pending, scheduled: scheduled)
   }
 
   var testDescription: String { name }
 
   static let all = steps + interruptions + held + later
 
-  private static let first = Attempt(day: 20_000, version: "2.4.0")
+  private static let first: Attempt = (day: 20_000, version: "2.4.0")
 
   private static let steps = [
     GateScenarioCase(
@@ -159,11 +160,11 @@ struct GateScenarioCase: Sendable, CustomTestStringConvertible {
     GateScenarioCase(
       "an abandoned win spends no cooldown",
       [.win, .leave, .day(20_001), .win, .show, .wait(milliseconds: 2000)],
-      attempts: [Attempt(day: 20_001, version: "2.4.0")]),
+      attempts: [(day: 20_001, version: "2.4.0")]),
     GateScenarioCase(
       "a cancelled schedule spends no cooldown",
       [.win, .show, .leave, .day(20_001), .win, .show, .wait(milliseconds: 2000)],
-      attempts: [Attempt(day: 20_001, version: "2.4.0")]),
+      attempts: [(day: 20_001, version: "2.4.0")]),
     GateScenarioCase(
       "a second win in the same version",
       [
@@ -184,24 +185,24 @@ struct GateScenarioCase: Sendable, CustomTestStringConvertible {
         .win, .show, .wait(milliseconds: 2000), .leave, .day(20_030), .version("2.5.0"), .win,
         .show, .wait(milliseconds: 2000),
       ],
-      attempts: [first, Attempt(day: 20_030, version: "2.5.0")]),
+      attempts: [first, (day: 20_030, version: "2.5.0")]),
     GateScenarioCase(
       "the attempt is of the day and the version of the request",
       [
         .win, .show, .wait(milliseconds: 1000), .day(20_001), .version("2.5.0"),
         .wait(milliseconds: 1000),
       ],
-      attempts: [Attempt(day: 20_001, version: "2.5.0")]),
+      attempts: [(day: 20_001, version: "2.5.0")]),
     GateScenarioCase(
       "a decision taken at the win stands",
       from: GateStart(lastAttemptEpochDay: 19_970, lastPromptedVersion: "2.3.0"),
       [.win, .day(19_999), .version("2.3.0"), .show, .wait(milliseconds: 2000)],
-      attempts: [Attempt(day: 19_999, version: "2.3.0")]),
+      attempts: [(day: 19_999, version: "2.3.0")]),
     GateScenarioCase(
       "a later win that is not eligible takes nothing back",
       from: GateStart(lastAttemptEpochDay: 19_970),
       [.win, .day(19_999), .win, .show, .wait(milliseconds: 2000)],
-      attempts: [Attempt(day: 19_999, version: "2.4.0")]),
+      attempts: [(day: 19_999, version: "2.4.0")]),
     GateScenarioCase(
       "an override asks after every win",
       from: GateStart(wonCompletionCount: 0, lastAttemptEpochDay: 20_000, forceOverride: true),

@@ -26,7 +26,7 @@ struct RealRuntimeTests {
     gate.completionLeft()
 
     await gate.scheduledTask?.value
-    return app.requests
+    return app.effects.count { $0 == .request }
   }
 
   private func holdMainThread(until isOver: () -> Bool) {
@@ -58,6 +58,6 @@ struct RealRuntimeTests {
     gate.gameWon()
     gate.completionShown { app.scene }
     await gate.scheduledTask?.value
-    #expect(app.requests == 1)
+    #expect(app.effects.count { $0 == .request } == 1)
   }
 }

@@ -78,6 +78,9 @@ package final class FaultyReviewGate: DrivableGate {
       return
     }
     if fault != .requestStaysPending { isPending = false }
+    if fault == .requestBeforeAttempt || fault == .requestMadeTwice {
+      app.requestReview(in: scene)
+    }
     switch fault {
     case .attemptAtTheWin, .attemptForgotten, .attemptBeforeTheLook: break
     case .dayOfTheShowing: app.recordAttempt(epochDay: early.day, version: app.currentVersion)
@@ -85,7 +88,7 @@ package final class FaultyReviewGate: DrivableGate {
       app.recordAttempt(epochDay: app.todayEpochDay, version: early.version)
     default: recordAttempt()
     }
-    app.requestReview(in: scene)
+    if fault != .requestBeforeAttempt { app.requestReview(in: scene) }
   }
 
   private func recordAttempt() {

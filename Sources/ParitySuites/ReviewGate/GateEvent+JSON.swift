@@ -39,8 +39,10 @@ extension GateEvent {
       self = .day(try day.int64())
     } else if let version = try object.valueIfPresent("version") {
       self = .version(try version.string())
+    } else if let store = try object.valueIfPresent("store") {
+      self = .store(try store.oneOf(Store.self))
     } else {
-      throw node.outOfRange("expected one of the keys wait, busy, day, version")
+      throw node.outOfRange("expected one of the keys wait, busy, day, version, store")
     }
     try object.finish()
   }

@@ -29,4 +29,17 @@ package enum GateEvent: Sendable, Equatable {
   case day(Int64)
   /// The app is another version from here on.
   case version(String)
+
+  /// The store answers in this way from here on. iOS asks it nothing before the request.
+  case store(Store)
+
+  /// How the store answers when it is asked for a review flow.
+  package enum Store: String, Sendable, CaseIterable {
+    /// It keeps whoever asks waiting until another store event.
+    case later
+    /// It answers at once, those who wait too, with a flow.
+    case now
+    /// It answers at once, those who wait too, and has no flow to offer.
+    case noFlow = "no-flow"
+  }
 }

@@ -1,25 +1,18 @@
 /// How things stand after a scenario's last event.
 package struct GateOutcome: Sendable, Equatable {
-  package struct Attempt: Sendable, Equatable {
-    package let day: Int64
-    package let version: String
-
-    package init(day: Int64, version: String) {
-      self.day = day
-      self.version = version
-    }
+  /// What the gate did to the app.
+  package enum Effect: Sendable, Equatable {
+    case attempt(day: Int64, version: String)
+    case request
   }
 
-  /// How many requests were made.
-  package let requests: Int
-  /// The attempts recorded, in order.
-  package let attempts: [Attempt]
+  /// The attempts recorded and the requests made, in order.
+  package let effects: [Effect]
   package let pending: Bool
   package let scheduled: Bool
 
-  package init(requests: Int, attempts: [Attempt], pending: Bool, scheduled: Bool) {
-    self.requests = requests
-    self.attempts = attempts
+  package init(effects: [Effect], pending: Bool, scheduled: Bool) {
+    self.effects = effects
     self.pending = pending
     self.scheduled = scheduled
   }

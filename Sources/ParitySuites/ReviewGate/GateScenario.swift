@@ -73,6 +73,9 @@ package final class GateScenario {
 
     case .day(let day): app.todayEpochDay = day
     case .version(let version): app.currentVersion = version
+
+    // The request is one call here: there is no answer to keep back.
+    case .store: break
     }
     followNewTask()
     if !isHeld { await clock.settle() }
@@ -97,8 +100,7 @@ package final class GateScenario {
 
   private var outcome: GateOutcome {
     GateOutcome(
-      requests: app.requests, attempts: app.attempts, pending: gate.isPending,
-      scheduled: gate.isScheduled)
+      effects: app.effects, pending: gate.isPending, scheduled: gate.isScheduled)
   }
 
   private func tearDown() async throws(LeftoverError) {

@@ -2,9 +2,10 @@ package import ParityHarness
 import ReviewPrompt
 
 extension ReviewGateSuite: ExplorableSuite {
+  private var longest: Int { 12 }
+
   package var inputs: InputDomain {
-    let longest = 12
-    return .object([
+    .object([
       (
         "wonCompletionCount",
         .oneOf([
@@ -14,7 +15,13 @@ extension ReviewGateSuite: ExplorableSuite {
         ])
       ),
       ("forceOverride", .oneOf([(4, .constant(false)), (1, .constant(true))])),
-      ("events", .list(of: event, count: 1...longest)),
+      (
+        "events",
+        .oneOf([
+          (1, .list(of: event, count: 1...longest)),
+          (1, .list(of: eventAroundTheAnswer, count: 3...longest)),
+        ])
+      ),
     ])
   }
 
@@ -28,6 +35,47 @@ extension ReviewGateSuite: ExplorableSuite {
       (1, .constant("detach")), (1, .constant("attach")),
       (1, .object([("day", .int64(near: [20_000, Int64(ReviewEligibility.cooldownDays)]))])),
       (1, .object([("version", .string(near: ["2.4.0", "2.5.0"]))])),
+      (2, store(.now)), (3, store(.later)), (1, store(.noFlow)),
     ])
+  }
+
+  /// For scripts in which much happens between asking the store and its answer: left to chance,
+  /// that is one script in a thousand.
+  private var eventAroundTheAnswer: InputDomain {
+    .oneOf([
+      (4, .constant([["store": "later"], "win", "show", ["wait": 2000]])),
+      (4, store(.now)), (1, store(.noFlow)), (1, .constant("idle")),
+      (1, .constant("win")), (1, .constant("show")), (1, .constant("leave")),
+      (1, .object([("wait", .constant(2000))])), (1, .object([("busy", .constant(2000))])),
+      (1, .constant("background")), (1, .constant("foreground")),
+      (2, .constant("detach")), (1, .constant("attach")),
+      (2, .object([("day", .integer(20_000...20_030))])),
+      (2, .object([("version", .constant("2.5.0"))])),
+    ])
+  }
+
+  private func store(_ store: GateEvent.Store) -> InputDomain {
+    .object([("store", .constant(.string(store.rawValue)))])
+  }
+
+  /// The script with the runs of events in it laid flat.
+  package func mended(_ input: JSONValue) -> JSONValue {
+    guard case .array(let events)? = input["events"] else { return input }
+    let flat = events.flatMap { event in
+      if case .array(let run) = event { run } else { [event] }
+    }
+    return input.replacing("events", with: .array(Array(flat.prefix(longest))))
+  }
+
+  /// The case like this difference, when both platforms do just what the store's events lead to.
+  package func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String? {
+    do throws(JSONFault) {
+      var object = try JSONText(input.text, name: "generated").root().object()
+      let prediction = GatePrediction(try readInput(&object))
+      guard (kotlin, swift) == (prediction.kotlin, prediction.swift) else { return nil }
+      return prediction.divergence?.rawValue
+    } catch {
+      return nil
+    }
   }
 }

@@ -3,7 +3,7 @@ package import ParityHarness
 /// When the gate asks for a review, and what it writes down, in every order of events.
 package struct ReviewGateSuite: Suite {
   package let name = "review-gate"
-  package let caseCount = 69
+  package let caseCount = 114
 
   package let sources: [SourcePlace] = [
     .swift("Sources/ReviewPrompt/ReviewGate.swift", "class ReviewGate<"),
@@ -30,22 +30,14 @@ package struct ReviewGateSuite: Suite {
   }
 
   package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    let requests = try object.int64("requests")
-    var attempts: [JSONValue] = []
-    for element in try object.value("attempts").elements() {
-      var attempt = try element.object()
-      attempts.append([
-        "day": .integer(try attempt.value("day").int64()),
-        "version": .string(try attempt.value("version").string()),
-      ])
-      try attempt.finish()
+    var effects: [GateOutcome.Effect] = []
+    for element in try object.value("effects").elements() {
+      effects.append(try GateOutcome.Effect(element))
     }
-    return [
-      "requests": .integer(requests),
-      "attempts": .array(attempts),
-      "pending": .bool(try object.bool("pending")),
-      "scheduled": .bool(try object.bool("scheduled")),
-    ]
+    return Outcome(
+      GateOutcome(
+        effects: effects, pending: try object.bool("pending"),
+        scheduled: try object.bool("scheduled")))
   }
 
   package func outcome(for scenario: Scenario) async -> Outcome {
@@ -57,16 +49,8 @@ package struct ReviewGateSuite: Suite {
     for scenario: Scenario, gate: @escaping GateScenario.MakeGate
   ) async -> Outcome {
     do throws(LeftoverError) {
-      let outcome = try await GateScenario.run(scenario.events, from: scenario.start, gate: gate)
-      return [
-        "requests": .integer(Int64(outcome.requests)),
-        "attempts": .array(
-          outcome.attempts.map {
-            ["day": .integer($0.day), "version": .string($0.version)]
-          }),
-        "pending": .bool(outcome.pending),
-        "scheduled": .bool(outcome.scheduled),
-      ]
+      return Outcome(
+        try await GateScenario.run(scenario.events, from: scenario.start, gate: gate))
     } catch {
       // Never what a contract expects, so that a leak is drift.
       return ["leftovers": .array(error.leftovers.map { .string($0) })]

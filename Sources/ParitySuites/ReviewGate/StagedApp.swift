@@ -20,8 +20,7 @@ package final class StagedApp: ReviewRepository, ReviewRequester, ReviewEnvironm
   package let scene = StagedScene()
   package var isAttached = true
 
-  package private(set) var attempts: [GateOutcome.Attempt] = []
-  package private(set) var requests = 0
+  package private(set) var effects: [GateOutcome.Effect] = []
 
   package init(_ start: GateStart) {
     wonCompletionCount = start.wonCompletionCount
@@ -39,10 +38,10 @@ package final class StagedApp: ReviewRepository, ReviewRequester, ReviewEnvironm
   package func recordAttempt(epochDay: Int64, version: String) {
     lastAttemptEpochDay = epochDay
     lastPromptedVersion = version
-    attempts.append(GateOutcome.Attempt(day: epochDay, version: version))
+    effects.append(.attempt(day: epochDay, version: version))
   }
 
   package func requestReview(in scene: StagedScene) {
-    requests += 1
+    effects.append(.request)
   }
 }

@@ -18,7 +18,8 @@ import kotlinx.coroutines.suspendCancellableCoroutine
  * 2. **Showing the completion screen** schedules a pending request [DELAY] later, counted from this
  *    showing. Shown again, the latest showing counts and replaces the earlier schedule. A win that
  *    comes while the screen is up waits for the next showing.
- * 3. **Leaving the screen** cancels the schedule. The request stays pending for the next showing.
+ * 3. **Leaving the screen** cancels the schedule, also while the store has not answered. The request
+ *    stays pending for the next showing.
  *
  * When the time comes, the gate asks the store for a review flow and then looks at the scene. If
  * the screen is in no window, or its scene is not foreground-active, or the store has no flow,
@@ -40,7 +41,7 @@ class ReviewGate<S : ReviewScene>(
     var isPending: Boolean = false
         private set
 
-    /** The completion screen is shown, and a request waits for its time. */
+    /** The completion screen is shown, and a request waits for its time, or for the store. */
     val isScheduled: Boolean get() = schedule?.isActive == true
 
     /** A game was won; the repository has counted it. */

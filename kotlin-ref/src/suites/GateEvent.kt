@@ -47,6 +47,18 @@ sealed interface GateEvent {
     /** The app is another version from here on. */
     data class Version(val version: String) : GateEvent
 
+    /** The store answers in this way from here on. */
+    enum class Store(val serialName: String) : GateEvent {
+        /** It keeps whoever asks waiting until another store event. */
+        LATER("later"),
+
+        /** It answers at once, those who wait too, with a flow. */
+        NOW("now"),
+
+        /** It answers at once, those who wait too, and has no flow to offer. */
+        NO_FLOW("no-flow"),
+    }
+
     companion object {
         val vocabulary = EventVocabulary<GateEvent>(
             plain = Plain.entries.associateBy(Plain::serialName),
@@ -55,6 +67,7 @@ sealed interface GateEvent {
                 "busy" to { key -> Busy(count(key)) },
                 "day" to { key -> Day(long(key)) },
                 "version" to { key -> Version(string(key)) },
+                "store" to { key -> oneOf(key, Store.entries.associateBy(Store::serialName)) },
             ),
         )
     }

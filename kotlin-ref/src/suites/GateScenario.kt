@@ -9,8 +9,7 @@ import virtualtime.TimerKind
 
 /** How things stand after a scenario's last event. */
 data class GateOutcome(
-    val requests: Int,
-    val attempts: List<StagedApp.Attempt>,
+    val effects: List<StagedApp.Effect>,
     val pending: Boolean,
     val scheduled: Boolean,
 )
@@ -34,7 +33,7 @@ class GateScenario(wonCompletionCount: Int, forceOverride: Boolean, timerKind: T
     /** Nothing more is run after the last event: the outcome is how things stand then. */
     fun play(events: List<GateEvent>): GateOutcome {
         events.forEach(::play)
-        return GateOutcome(app.requests, app.attempts, gate.isPending, gate.isScheduled)
+        return GateOutcome(app.effects, gate.isPending, gate.isScheduled)
     }
 
     /** What would go on by itself once the screen is left, a line each. */
@@ -61,6 +60,7 @@ class GateScenario(wonCompletionCount: Int, forceOverride: Boolean, timerKind: T
             }
             is GateEvent.Day -> app.todayEpochDay = event.epochDay
             is GateEvent.Version -> app.currentVersion = event.version
+            is GateEvent.Store -> app.store = event
         }
         if (!isHeld) main.runCurrent()
     }

@@ -22,32 +22,54 @@ class StagedApp(
     override val forceOverride: Boolean,
     private val mainThread: Executor,
 ) : ReviewRepository, ReviewEnvironment, ReviewRequester<StagedScene> {
-    data class Attempt(val day: Long, val version: String)
+    /** What the gate did to the app. */
+    sealed interface Effect {
+        data class Attempt(val day: Long, val version: String) : Effect
+
+        data object Request : Effect
+    }
 
     private val scene = StagedScene()
+    private val waiting = mutableListOf<(ReviewFlow<StagedScene>?) -> Unit>()
 
     override var todayEpochDay = 20_000L
     override var currentVersion = "2.4.0"
     var isForegroundActive by scene::isForegroundActive
     var isAttached = true
 
-    var attempts = emptyList<Attempt>()
-        private set
-    var requests = 0
+    /** Set by whoever has the main thread, so that those who wait are called back on the spot. */
+    var store = GateEvent.Store.NOW
+        set(value) {
+            field = value
+            if (value == GateEvent.Store.LATER) return
+            val answered = waiting.toList()
+            waiting.clear()
+            answered.forEach { onAnswer -> onAnswer(flow()) }
+        }
+
+    var effects = emptyList<Effect>()
         private set
 
-    override val lastAttemptEpochDay get() = attempts.lastOrNull()?.day ?: Long.MIN_VALUE
-    override val lastPromptedVersion get() = attempts.lastOrNull()?.version
+    private val lastAttempt get() = effects.filterIsInstance<Effect.Attempt>().lastOrNull()
+    override val lastAttemptEpochDay get() = lastAttempt?.day ?: Long.MIN_VALUE
+    override val lastPromptedVersion get() = lastAttempt?.version
 
     /** The scene of the screen's window, as long as it has one. */
     fun scene(): StagedScene? = if (isAttached) scene else null
 
     override fun recordAttempt(epochDay: Long, version: String) {
-        attempts += Attempt(epochDay, version)
+        effects += Effect.Attempt(epochDay, version)
     }
 
-    /** Answers at once and through the main queue, as the listener of a finished Play task does. */
+    /** An answer at once comes through the main queue, as from the listener of a finished task. */
     override fun requestFlow(onAnswer: (ReviewFlow<StagedScene>?) -> Unit) {
-        mainThread.execute { onAnswer(ReviewFlow { requests++ }) }
+        if (store == GateEvent.Store.LATER) {
+            waiting += onAnswer
+        } else {
+            mainThread.execute { onAnswer(flow()) }
+        }
     }
+
+    private fun flow(): ReviewFlow<StagedScene>? =
+        if (store == GateEvent.Store.NO_FLOW) null else ReviewFlow { effects += Effect.Request }
 }

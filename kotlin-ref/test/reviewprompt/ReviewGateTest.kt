@@ -48,7 +48,7 @@ class ReviewGateTest {
 
         fun assertNothingHappened() {
             assertEquals(0, requests)
-            assertEquals(emptyList<StagedApp.Attempt>(), app.attempts)
+            assertEquals(emptyList<StagedApp.Effect>(), app.effects)
             assertTrue(gate.isPending)
             assertFalse(gate.isScheduled)
             assertNothingLeft()
@@ -71,7 +71,7 @@ class ReviewGateTest {
         main.runFor(1)
         storeAnswers()
         assertEquals(1, requests)
-        assertEquals(listOf(StagedApp.Attempt(20_000, "2.4.0")), app.attempts)
+        assertEquals(listOf(StagedApp.Effect.Attempt(20_000, "2.4.0")), app.effects)
         assertFalse(gate.isPending)
         assertFalse(gate.isScheduled)
         assertNothingLeft()

@@ -1,0 +1,37 @@
+import Foundation
+import ParityHarness
+import ParitySuites
+import Testing
+
+/// The cases of the review gate's fixture, and what each twin has to answer.
+struct GateContract {
+  struct Case {
+    let id: String
+    let input: JSONValue
+    let scenario: ReviewGateSuite.Scenario
+    let kotlin: Outcome
+    let swift: Outcome
+  }
+
+  let cases: [Case]
+
+  init() throws {
+    let suite = ReviewGateSuite()
+    let root = URL(filePath: #filePath, directoryHint: .notDirectory)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let layout = Layout(root: root.path, fixtures: root.appending(path: "fixtures").path)
+    var problems: [Problem] = []
+    let fixture = try #require(
+      Checker(layout: layout, worker: Worker(executable: "", timeLimit: 1)).load(
+        fixtureOf: suite, recordedIDs: [], into: &problems))
+    try #require(problems.isEmpty)
+    cases = try fixture.cases.indices.map { row in
+      let input = try #require(fixture.input(ofRow: row))
+      var object = try JSONText(input.text, name: "input").root().object()
+      return Case(
+        id: fixture.cases[row].id, input: input, scenario: try suite.readInput(&object),
+        kotlin: try #require(fixture.contract.kotlin[row].outcome),
+        swift: try #require(fixture.contract.swift[row].outcome))
+    }
+  }
+}
