@@ -42,7 +42,11 @@ private protocol DemonstratedModel: Actor {
   func submit(_ query: String)
 }
 
-extension SearchModel: DemonstratedModel where API == DelayedAPI {}
+extension SearchModel: DemonstratedModel where API == DelayedAPI {
+  fileprivate init(api: DelayedAPI, observe: @escaping @Sendable (SearchEvent) -> Void) {
+    self.init(api: api, observe: observe, isCancellation: { _ in false })
+  }
+}
 
 /// A search of five delayed steps, which are longer for a short query: more is found for it.
 private struct DelayedAPI: SearchAPI {
