@@ -2,11 +2,11 @@ import ParityHarness
 
 /// Tells which events of a script that was made up make sense, and mean one thing in Swift.
 ///
-/// While the model is busy, what it is called for waits for it. Two things that only calls of one such
-/// time bring about have no order that Swift promises, and are left out:
-/// - Where the API stops at once, two requests that two calls cancel get to the model in either order.
-/// - A model that is released goes away with its last call, before the request that this started has
-///   begun, or after.
+/// While the model is busy, its calls wait for it. What a query that waits brings about has no order in
+/// two places that Swift promises, and this is left out:
+/// - Where the API stops at once, the request before that query and the query's own end in either
+///   order, when another call cancels that too.
+/// - A released model goes away with its last call, before the query's request begins, or after.
 struct SearchStage {
   private let stopsAtOnce: Bool
   private var cast = SearchCast()

@@ -24,17 +24,17 @@ import kotlinx.coroutines.launch
  * throws then. A real error of the current request is shown; that of a superseded one never is.
  *
  * The API may also give the current request up by itself. That leaves what is visible as it was,
- * loading; the request ends as cancelled and is not current any more, and the app submits again, or
- * clears. Not every API reports a cancellation as a [CancellationException], so [isCancellation] says
- * what else is one:
+ * loading; the request ends as cancelled and is not current any more, and the app submits again,
+ * or clears. Not every API reports a cancellation as a [CancellationException], so
+ * [isCancellation] says what else is one:
  *
  * ```
- * SearchModel(viewModelScope, api, isCancellation = { it is IOException && it.message == "Canceled" })
+ * SearchModel(viewModelScope, api, isCancellation = { it.message == "Canceled" })
  * ```
  *
- * The model lives on the main thread, as does its [scope], and its requests end with the scope: in a
- * view model, give it the `viewModelScope`. That too leaves what is visible as it was, for the screen
- * has gone. The model tells [observe] at once what happens.
+ * The model lives on the main thread, as does its [scope], and its requests end with the scope: in
+ * a view model, give it the `viewModelScope`. That too leaves what is visible as it was, for the
+ * screen has gone. The model tells [observe] at once what happens.
  */
 class SearchModel<A>(
     private val scope: CoroutineScope,

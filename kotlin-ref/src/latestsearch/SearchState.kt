@@ -6,8 +6,8 @@ sealed interface SearchState<out A> {
     data object Idle : SearchState<Nothing>
 
     /**
-     * The query was submitted, and there is neither an answer nor a failure; what an earlier one found
-     * is not shown any more. Its request runs, or its API gave it up.
+     * The query was submitted, and there is neither an answer nor a failure; what an earlier one
+     * found is not shown any more. Its request runs, or its API gave it up.
      */
     data class Loading(val query: String) : SearchState<Nothing>
 

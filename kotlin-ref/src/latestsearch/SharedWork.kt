@@ -13,13 +13,13 @@ import kotlinx.coroutines.ensureActive
  *
  * It belongs to none of them. The first caller starts it in [scope], those who come while it runs
  * wait for the same result, and a failure reaches all of them. A caller that is cancelled leaves,
- * and the operation goes on for the others. When the last one leaves, it is cancelled or runs on, as
- * [whenAllLeave] says.
+ * and the operation goes on for the others. When the last one leaves, it is cancelled or runs on,
+ * as [whenAllLeave] says.
  *
  * A caller who comes after the end starts the operation anew. How long a result stays good only the
- * caller knows: a kept token would outlive its use, and a kept failure would never heal. Who wants a
- * cache puts one in front. A run that was cancelled or abandoned is not joined again either: the next
- * caller starts another at once, although the old one may take a while to notice.
+ * caller knows: a kept token would outlive its use, and a kept failure would never heal. Who wants
+ * a cache puts one in front. A run that was cancelled or abandoned is not joined again either: the
+ * next caller starts another at once, although the old one may take a while to notice.
  *
  * Callers may come from any thread.
  */
@@ -54,8 +54,8 @@ class SharedWork<T>(
     /**
      * Cancels the run that is on its way: what it would still return reaches nobody.
      *
-     * Those who wait are cancelled at once, and the next caller starts the operation anew. Without a
-     * run nothing happens; a result that was there before is with its callers already.
+     * Those who wait are cancelled at once, and the next caller starts the operation anew. Without
+     * a run nothing happens; a result that was there before is with its callers already.
      */
     fun abandon() {
         val run = takeCurrent() ?: return

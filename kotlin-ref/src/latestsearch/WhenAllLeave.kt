@@ -12,9 +12,9 @@ enum class WhenAllLeave {
     /**
      * It runs on, and the next caller joins it.
      *
-     * For work that changes something elsewhere: a server that rotates its tokens refuses the second
-     * refresh with the same one. The result of a run that ends without callers is dropped, so what
-     * must outlive it, such as the new token, is for the operation itself to store.
+     * For work that changes something elsewhere: a server that rotates its tokens refuses the
+     * second refresh with the same one. The result of a run that ends without callers is dropped,
+     * so what must outlive it, such as the new token, is for the operation itself to store.
      */
     KEEP_RUNNING,
 }

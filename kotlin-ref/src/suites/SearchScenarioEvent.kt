@@ -49,7 +49,7 @@ sealed interface SearchScenarioEvent {
         /** The step that the request is in ends with a cancellation that nobody has asked for. */
         ABANDON("abandon"),
 
-        /** That step ends so too, but with an ordinary error, as an `IOException("Canceled")` is. */
+        /** That step ends so too, with an ordinary error, as an `IOException("Canceled")` is. */
         REPORT_CANCELLED("report-cancelled"),
 
         /** A caller begins to await the shared work. */

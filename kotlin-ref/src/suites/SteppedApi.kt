@@ -34,7 +34,7 @@ enum class ApiManner(
     COMPUTES_REGARDLESS("computes-regardless", computes = true),
 }
 
-/** A cancellation that the API reports as an error of its own, as an `IOException("Canceled")` is. */
+/** A cancellation that the API reports as an ordinary error. */
 class ReportedCancellation : IOException("Canceled")
 
 /** How the [count]th request for [query] is called. */
@@ -43,9 +43,9 @@ fun requestName(query: String, count: Int): String = if (count == 1) query else 
 /**
  * A search that takes five steps, each complete when the scenario says so.
  *
- * One that computes leaves the main thread for the [processor]. There it is at its chunk for as long
- * as that is not complete, and nothing else happens on its thread meanwhile; so a wait that nothing
- * but the scenario ends stands for it.
+ * One that computes leaves the main thread for the [processor]. There it is at its chunk for as
+ * long as that is not complete, and nothing else happens on its thread meanwhile; so a wait that
+ * nothing but the scenario ends stands for it.
  */
 class SteppedApi(
     private val manner: ApiManner,
@@ -74,7 +74,11 @@ class SteppedApi(
         val request = request(name)
         request.isOpen = true
         try {
-            if (manner.computes) withContext(processor) { request.complete() } else request.complete()
+            if (manner.computes) {
+                withContext(processor) { request.complete() }
+            } else {
+                request.complete()
+            }
         } finally {
             request.isOpen = false
         }
