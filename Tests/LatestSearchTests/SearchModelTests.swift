@@ -93,7 +93,7 @@ struct SearchModelTests {
     #expect(stage.leftovers == [])
   }
 
-  @Test func `What the app takes for a cancellation is none of a failure`() {
+  @Test func `What the app takes for a cancellation is not shown as a failure`() {
     let stage = SearchStage { $0 is ConnectionCancelled }
     for error in [ConnectionCancelled(), CancellationError()] as [any Error] {
       stage.submit("sw")
