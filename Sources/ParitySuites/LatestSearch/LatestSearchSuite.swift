@@ -4,7 +4,7 @@ package import ParityHarness
 /// Which answers a search screen shows, and what becomes of those that come too late.
 package struct LatestSearchSuite: Suite {
   package let name = "latest-search"
-  package let caseCount = 103
+  package let caseCount = 104
 
   package let sources: [SourcePlace] = [
     .swift("Sources/LatestSearch/SearchModel.swift", "actor SearchModel<"),

@@ -15,7 +15,7 @@ import recorder.UnusableReference
 object LatestSearchSuite : Suite {
     override val name = "latest-search"
 
-    override val caseCount = 103
+    override val caseCount = 104
 
     override val sources = listOf(
         "latestsearch/SearchApi.kt",
