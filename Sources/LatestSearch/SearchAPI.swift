@@ -7,5 +7,8 @@ public protocol SearchAPI<Answer>: Sendable {
   ///
   /// It should look at its cancellation between its steps, to save the work that nobody needs any
   /// more. Nothing wrong is ever shown when it does not.
+  ///
+  /// It does not run on the model's actor, so it may compute for long without a suspension; then it
+  /// calls `Task.checkCancellation()` between chunks of its work.
   func search(_ query: String) async throws -> Answer
 }

@@ -13,8 +13,15 @@
 /// ```
 ///
 /// A cancellation is no failure. A request that is cancelled ends as `cancelled` whatever its API
-/// throws then, for not every API throws `CancellationError`. A real error of the current request is
-/// shown; that of a superseded one never is.
+/// throws then. A real error of the current request is shown; that of a superseded one never is.
+///
+/// The API may also give the current request up by itself. That leaves what is visible as it was,
+/// `loading`; the request ends as `cancelled` and is not current any more, and the app submits again,
+/// or clears. Not every API reports a cancellation as `CancellationError`, so say what else is one:
+///
+/// ```swift
+/// SearchModel(api: api, isCancellation: { ($0 as? URLError)?.code == .cancelled })
+/// ```
 ///
 /// A running request does not keep the model alive: a model that is released cancels it.
 public actor SearchModel<API: SearchAPI> {
@@ -23,21 +30,31 @@ public actor SearchModel<API: SearchAPI> {
     let task: Task<Void, Never>
   }
 
-  /// What the screen shows: `loading` from a submit up to the end of its request.
+  /// What the screen shows: `loading` from a submit until its request is answered or fails.
   public private(set) var visible = SearchState<API.Answer>.idle
 
   private let api: API
   private let observe: @Sendable (SearchEvent) -> Void
+  private let isCancellation: @Sendable (any Error) -> Bool
   private let executor: (any SerialExecutor)?
   private let requestExecutor: (any TaskExecutor)?
   private let ordinaryActor = OrdinaryActor()
   private var current: Request?
   private var lastID = 0
 
-  /// A model over `api`; `observe` is told at once what happens, and must not take long.
-  public init(api: API, observe: @escaping @Sendable (SearchEvent) -> Void = { _ in }) {
+  /// A model over an API.
+  ///
+  /// - Parameters:
+  ///   - observe: is told at once what happens, and must not take long.
+  ///   - isCancellation: whether the API means a cancellation by an error; `CancellationError` is one
+  ///     in any case.
+  public init(
+    api: API, observe: @escaping @Sendable (SearchEvent) -> Void = { _ in },
+    isCancellation: @escaping @Sendable (any Error) -> Bool = { _ in false }
+  ) {
     self.api = api
     self.observe = observe
+    self.isCancellation = isCancellation
     executor = nil
     requestExecutor = nil
   }
@@ -48,10 +65,12 @@ public actor SearchModel<API: SearchAPI> {
   /// made before that wait could not be told from one made after it.
   package init(
     api: API, executor: any SerialExecutor, requestExecutor: any TaskExecutor,
-    observe: @escaping @Sendable (SearchEvent) -> Void = { _ in }
+    observe: @escaping @Sendable (SearchEvent) -> Void = { _ in },
+    isCancellation: @escaping @Sendable (any Error) -> Bool = { _ in false }
   ) {
     self.api = api
     self.observe = observe
+    self.isCancellation = isCancellation
     self.executor = executor
     self.requestExecutor = requestExecutor
   }
@@ -118,9 +137,9 @@ public actor SearchModel<API: SearchAPI> {
     case .success(let answer):
       visible = .results(answer, query: query)
       observe(SearchEvent(.committed, query))
-    case .failure(is CancellationError):
-      // The API gave up by itself, because work that it shares with others was cancelled, say.
-      visible = .idle
+    case .failure(let error) where error is CancellationError || isCancellation(error):
+      // The API gave up by itself, because work that it shares with others was cancelled, say. What
+      // to show then is for the app to decide.
       observe(SearchEvent(.cancelled, query))
     case .failure(let error):
       visible = .failure(error, query: query)

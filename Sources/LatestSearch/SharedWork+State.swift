@@ -13,12 +13,15 @@ extension SharedWork {
     /// The run that is joined; whoever waits, waits for this one.
     var run: Run?
 
+    private let whenAllLeave: WhenAllLeave
     private var waiting: [(caller: Caller, continuation: CheckedContinuation<Value, any Error>)] =
       []
     /// Those who have called and do not wait yet, and whether they have left meanwhile.
     private var arriving: [Caller: Bool] = [:]
     private var callerCount = 0
     private var runCount = 0
+
+    init(_ whenAllLeave: WhenAllLeave) { self.whenAllLeave = whenAllLeave }
 
     mutating func arrive() -> Caller {
       callerCount += 1
@@ -40,7 +43,8 @@ extension SharedWork {
       return runCount
     }
 
-    /// Takes a caller out, and the run with the last one; nil when there is nobody to resume.
+    /// Takes a caller out, and with the last one the run that is to be cancelled then; nil when there
+    /// is nobody to resume.
     mutating func leave(
       _ caller: Caller
     ) -> (CheckedContinuation<Value, any Error>, Task<Void, Never>?)? {
@@ -51,13 +55,20 @@ extension SharedWork {
       // A caller that is not there has its result already.
       guard let index = waiting.firstIndex(where: { $0.caller == caller }) else { return nil }
       let continuation = waiting.remove(at: index).continuation
-      guard waiting.isEmpty else { return (continuation, nil) }
+      guard waiting.isEmpty, whenAllLeave == .cancel else { return (continuation, nil) }
       defer { run = nil }
       return (continuation, run?.task)
     }
 
-    /// Whoever waits for a run that has ended, in the order of their calls.
+    /// Takes the run out with whoever waits for it; nil when there is none.
+    mutating func abandon() -> ([CheckedContinuation<Value, any Error>], Task<Void, Never>)? {
+      guard let run else { return nil }
+      return (end(run.id), run.task)
+    }
+
+    /// Takes out whoever waits for a run that has ended, in the order of their calls.
     mutating func end(_ id: Int) -> [CheckedContinuation<Value, any Error>] {
+      // One that was cancelled or abandoned meanwhile has nobody.
       guard run?.id == id else { return [] }
       run = nil
       defer { waiting = [] }

@@ -4,38 +4,49 @@ import Synchronization
 ///
 /// It belongs to none of them. The first caller starts it, those who come while it runs wait for the
 /// same result, and a failure reaches all of them. A caller whose task is cancelled leaves at once
-/// with a `CancellationError`, and the operation goes on for the others; when the last one leaves,
-/// it is cancelled.
+/// with a `CancellationError`, and the operation goes on for the others. When the last one leaves, it
+/// is cancelled or runs on, as ``WhenAllLeave`` says.
 ///
 /// ```swift
-/// let refresh = SharedWork { try await server.freshToken() }
+/// let refresh = SharedWork(whenAllLeave: .keepRunning) { try await session.refreshToken() }
 /// async let one = refresh.value()
 /// async let other = refresh.value()  // one request to the server for both
+///
+/// refresh.abandon()  // another account: neither gets the token of this one
 /// ```
 ///
 /// A caller who comes after the end starts the operation anew. How long a result stays good only the
 /// caller knows: a kept token would outlive its use, and a kept failure would never heal. Who wants
 /// a cache puts one in front.
 ///
-/// A run that everybody has left is not joined again either: the next caller starts another at once,
-/// although the one that was cancelled may take a while to notice.
+/// A run that was cancelled or abandoned is not joined again either: the next caller starts another
+/// at once, although the old one may take a while to notice.
+///
+/// Whoever waits keeps the work in memory; a run does not. One that runs on for nobody comes to its
+/// end although the work is released.
 public final class SharedWork<Value: Sendable>: Sendable {
   private let operation: @Sendable () async throws -> Value
   private let executor: (any TaskExecutor)?
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   /// Work that nobody awaits yet.
-  public init(_ operation: @escaping @Sendable () async throws -> Value) {
+  public init(
+    whenAllLeave: WhenAllLeave = .cancel,
+    _ operation: @escaping @Sendable () async throws -> Value
+  ) {
     self.operation = operation
     executor = nil
+    state = Mutex(State(whenAllLeave))
   }
 
   /// Work whose operation a test steps.
   package init(
-    executor: any TaskExecutor, _ operation: @escaping @Sendable () async throws -> Value
+    whenAllLeave: WhenAllLeave = .cancel, executor: any TaskExecutor,
+    _ operation: @escaping @Sendable () async throws -> Value
   ) {
     self.operation = operation
     self.executor = executor
+    state = Mutex(State(whenAllLeave))
   }
 
   /// What the operation returns or throws; starts it when it does not run.
@@ -46,6 +57,16 @@ public final class SharedWork<Value: Sendable>: Sendable {
     } onCancel: {
       leave(caller)
     }
+  }
+
+  /// Cancels the run that is on its way: what it would still return reaches nobody.
+  ///
+  /// Those who wait leave at once with a `CancellationError`, and the next caller starts the operation
+  /// anew. Without a run nothing happens; a result that was there before is with its callers already.
+  public func abandon() {
+    guard let (waiting, task) = state.withLock({ $0.abandon() }) else { return }
+    for continuation in waiting { continuation.resume(throwing: CancellationError()) }
+    task.cancel()
   }
 
   private func join(_ caller: Caller, _ continuation: CheckedContinuation<Value, any Error>) {

@@ -82,11 +82,35 @@ struct SearchModelTests {
     }
   }
 
-  @Test func `An API that gives up by itself leaves nothing loading`() {
+  @Test func `An API that gives up by itself leaves what is visible, for the app to decide`() {
     stage.submit("sw")
     #expect(stage.end("sw", with: .failure(CancellationError())))
-    #expect(stage.visible == "idle")
+    #expect(stage.visible == "loading sw")
     #expect(stage.log == ["started sw", "cancelled sw"])
+    stage.submit("swift")
+    #expect(stage.end("swift", with: .success("a bird")))
+    #expect(stage.visible == "swift: a bird")
+    #expect(stage.leftovers == [])
+  }
+
+  @Test func `What the app takes for a cancellation is not shown as a failure`() {
+    let stage = SearchStage { $0 is ConnectionCancelled }
+    for error in [ConnectionCancelled(), CancellationError()] as [any Error] {
+      stage.submit("sw")
+      #expect(stage.end("sw", with: .failure(error)))
+      #expect(stage.visible == "loading sw")
+      #expect(stage.log.suffix(2) == ["started sw", "cancelled sw"])
+    }
+    stage.submit("sw")
+    #expect(stage.end("sw", with: .failure(Offline())))
+    #expect(stage.visible == "sw: Offline()")
+    #expect(stage.leftovers == [])
+  }
+
+  @Test func `Without a word about it an error is a failure`() {
+    stage.submit("sw")
+    #expect(stage.end("sw", with: .failure(ConnectionCancelled())))
+    #expect(stage.visible == "sw: ConnectionCancelled()")
     #expect(stage.leftovers == [])
   }
 

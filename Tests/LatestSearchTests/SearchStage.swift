@@ -9,9 +9,10 @@ final class SearchStage {
   private let actorExecutor = ManualExecutor()
   private let executor = ManualExecutor()
 
-  init() {
+  init(isCancellation: @escaping @Sendable (any Error) -> Bool = { _ in false }) {
     model = SearchModel(
-      api: api, executor: actorExecutor, requestExecutor: executor, observe: events.add)
+      api: api, executor: actorExecutor, requestExecutor: executor, observe: events.add,
+      isCancellation: isCancellation)
   }
 
   var log: [String] { events.all.map { "\($0.kind.rawValue) \($0.query)" } }

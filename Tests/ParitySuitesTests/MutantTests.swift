@@ -36,7 +36,7 @@ struct MutantTests {
 
   @Test func `Shared work without a fault does what the scenarios say`() async throws {
     let suite = LatestSearchSuite(work: {
-      FaultySharedWork(nil, executor: $0, operation: $1)
+      FaultySharedWork(nil, whenAllLeave: $0, executor: $1, operation: $2)
     })
     #expect(try await SearchContract().failures(of: suite) == [])
   }

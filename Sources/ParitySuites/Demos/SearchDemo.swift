@@ -50,7 +50,11 @@ private protocol DemonstratedModel: Actor {
   func submit(_ query: String)
 }
 
-extension SearchModel: DemonstratedModel where API == HeldAPI {}
+extension SearchModel: DemonstratedModel where API == HeldAPI {
+  fileprivate init(api: HeldAPI, observe: @escaping @Sendable (SearchEvent) -> Void) {
+    self.init(api: api, observe: observe, isCancellation: { _ in false })
+  }
+}
 
 /// A search that answers when the demonstration says so, so that the log is no matter of timing.
 private struct HeldAPI: SearchAPI {

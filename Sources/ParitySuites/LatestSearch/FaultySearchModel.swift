@@ -1,5 +1,4 @@
 package import LatestSearch
-package import ManualTime
 
 /// A search model with one fault; without a fault it does what the shipped one does.
 package actor FaultySearchModel: DrivableSearch {
@@ -7,15 +6,15 @@ package actor FaultySearchModel: DrivableSearch {
 
   private let fault: Fault?
   private let api: SteppedAPI
-  private let executor: ManualExecutor
-  private let requestExecutor: ManualExecutor
+  private let executor: any SerialExecutor
+  private let requestExecutor: any TaskExecutor
   private let observe: @Sendable (SearchEvent) -> Void
   private var current: (id: Int, query: String, task: Task<Void, Never>)?
   private var lastID = 0
 
   package init(
-    _ fault: Fault?, api: SteppedAPI, executor: ManualExecutor, requestExecutor: ManualExecutor,
-    observe: @escaping @Sendable (SearchEvent) -> Void
+    _ fault: Fault?, api: SteppedAPI, executor: any SerialExecutor,
+    requestExecutor: any TaskExecutor, observe: @escaping @Sendable (SearchEvent) -> Void
   ) {
     self.fault = fault
     self.api = api
@@ -87,8 +86,8 @@ package actor FaultySearchModel: DrivableSearch {
     case .success(let answer):
       visible = .results(answer, query: query)
       observe(SearchEvent(.committed, query))
-    case .failure(is CancellationError) where fault != .cancellationShown:
-      visible = .idle
+    case .failure(let error) where Self.isCancellation(error) && !shows(error):
+      if fault == .giveUpClears { visible = .idle }
       observe(SearchEvent(.cancelled, query))
     case .failure where fault == .failureHidden:
       visible = .idle
@@ -99,11 +98,21 @@ package actor FaultySearchModel: DrivableSearch {
     }
   }
 
+  private static func isCancellation(_ error: any Error) -> Bool {
+    error is CancellationError || error is SteppedAPI.ReportedCancellation
+  }
+
+  /// Whether a cancellation is taken for a failure.
+  private func shows(_ error: any Error) -> Bool {
+    fault == .cancellationShown
+      || fault == .reportedCancellationShown && error is SteppedAPI.ReportedCancellation
+  }
+
   /// Whether the end of a request may be seen.
   private func isWanted(
     _ id: Int, _ answer: Result<String, any Error>, _ wasCancelled: Bool
   ) -> Bool {
-    let isCancellation = answer.error is CancellationError
+    let isCancellation = answer.error.map(Self.isCancellation) ?? false
     return switch fault {
     case .unchecked: true
     case .checkedBeforeTheAwait: !wasCancelled

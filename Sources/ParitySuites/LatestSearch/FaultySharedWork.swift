@@ -5,62 +5,51 @@ import Synchronization
 /// What the callers of a scenario await, so that a faulty one can stand in for the shipped one.
 package protocol AwaitedWork: Sendable {
   func value() async throws -> String
+  func abandon()
 }
 
 extension SharedWork: AwaitedWork where Value == String {}
 
 /// Shared work with one fault; without a fault it does what the shipped one does.
 package final class FaultySharedWork: AwaitedWork {
-  /// What can be wrong with shared work; the names are those of the mutants.
-  package enum Fault: String, Sendable, CaseIterable {
-    case notShared = "work-not-shared"
-    case callerCannotLeave = "work-caller-cannot-leave"
-    case leaverStopsIt = "work-leaver-stops-it"
-    case nobodyStopsIt = "work-nobody-stops-it"
-    case resultKept = "work-result-kept"
-
-    /// The fault, in one sentence.
-    package var sentence: String {
-      switch self {
-      case .notShared: "Every caller starts work of its own."
-      case .callerCannotLeave: "A caller that is cancelled waits for the end all the same."
-      case .leaverStopsIt: "The first caller who leaves stops the work for all."
-      case .nobodyStopsIt: "The work goes on when the last caller has left."
-      case .resultKept: "A caller who comes after the end gets the old result."
-      }
-    }
-  }
-
   private let fault: Fault?
   private let executor: ManualExecutor
   private let operation: @Sendable () async throws -> String
   private let shared: SharedWork<String>
-  private let run: Run
+  private let runs: Runs
 
   /// The operation's task, and what it has returned.
-  private final class Run: Sendable {
-    let task = Mutex<Task<String, any Error>?>(nil)
+  private final class Runs: Sendable {
+    let latest = Mutex<Task<String, any Error>?>(nil)
+    let abandoned = Mutex<Task<String, any Error>?>(nil)
+    let isAbandoning = Mutex(false)
     let result = Mutex<String?>(nil)
   }
 
   package init(
-    _ fault: Fault?, executor: ManualExecutor,
+    _ fault: Fault?, whenAllLeave: WhenAllLeave, executor: ManualExecutor,
     operation: @escaping @Sendable () async throws -> String
   ) {
-    let run = Run()
+    let runs = Runs()
     self.fault = fault
     self.executor = executor
     self.operation = operation
-    self.run = run
-    shared = SharedWork(executor: executor) {
+    self.runs = runs
+    let policy: WhenAllLeave =
+      fault == .policyIgnored || fault == .runningOneNotJoined ? .cancel : whenAllLeave
+    let goesOn =
+      fault == .nobodyStopsIt || fault == .runningOneNotJoined && whenAllLeave == .keepRunning
+    shared = SharedWork(whenAllLeave: policy, executor: executor) {
       let task = Task(executorPreference: executor) { try await operation() }
-      run.task.withLock { $0 = task }
+      runs.latest.withLock { $0 = task }
       let result = try await withTaskCancellationHandler {
         try await task.value
       } onCancel: {
-        if fault != .nobodyStopsIt { task.cancel() }
+        let isAbandoning = runs.isAbandoning.withLock { $0 }
+        let isKept = fault == .abandonedGoesOn || fault == .abandonedIsJoined
+        if isAbandoning ? !isKept : !goesOn { task.cancel() }
       }
-      run.result.withLock { $0 = result }
+      runs.result.withLock { $0 = result }
       return result
     }
   }
@@ -76,13 +65,32 @@ package final class FaultySharedWork: AwaitedWork {
       return try await withTaskCancellationHandler {
         try await shared.value()
       } onCancel: {
-        run.task.withLock { $0?.cancel() }
+        runs.latest.withLock { $0?.cancel() }
       }
     case .resultKept:
-      if let result = run.result.withLock({ $0 }) { return result }
+      if let result = runs.result.withLock({ $0 }) { return result }
       return try await shared.value()
-    case .nobodyStopsIt, nil:
+    case .abandonedIsJoined:
+      let abandoned = runs.abandoned.withLock { task in
+        defer { task = nil }
+        return task
+      }
+      if let abandoned { return try await abandoned.value }
       return try await shared.value()
+    default:
+      return try await shared.value()
+    }
+  }
+
+  package func abandon() {
+    switch fault {
+    case .abandonIgnored: return
+    case .waitersNotAbandoned: runs.latest.withLock { $0?.cancel() }
+    default:
+      runs.isAbandoning.withLock { $0 = true }
+      shared.abandon()
+      runs.isAbandoning.withLock { $0 = false }
+      runs.abandoned.withLock { task in task = runs.latest.withLock { $0 } }
     }
   }
 }

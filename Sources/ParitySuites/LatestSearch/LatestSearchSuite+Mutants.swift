@@ -11,7 +11,7 @@ extension LatestSearchSuite {
     }
       + FaultySharedWork.Fault.allCases.map { fault in
         let suite = LatestSearchSuite(work: {
-          FaultySharedWork(fault, executor: $0, operation: $1)
+          FaultySharedWork(fault, whenAllLeave: $0, executor: $1, operation: $2)
         })
         return Mutant(fault.rawValue, fault.sentence) { await suite.outcome(for: $0) }
       }

@@ -1,10 +1,10 @@
-import LatestSearch
+package import LatestSearch
 package import ParityHarness
 
 /// Which answers a search screen shows, and what becomes of those that come too late.
 package struct LatestSearchSuite: Suite {
   package let name = "latest-search"
-  package let caseCount = 52
+  package let caseCount = 104
 
   package let sources: [SourcePlace] = [
     .swift("Sources/LatestSearch/SearchModel.swift", "actor SearchModel<"),
@@ -23,14 +23,24 @@ package struct LatestSearchSuite: Suite {
     makeWork = work
   }
 
-  /// What the API makes of a cancellation, and what happens.
+  /// What the API makes of a cancellation, what becomes of work without callers, and what happens.
   package struct Scenario: Sendable {
     package let manner: SteppedAPI.Manner
+    package let whenAllLeave: WhenAllLeave
     package let events: [SearchScenarioEvent]
+
+    package init(
+      manner: SteppedAPI.Manner, whenAllLeave: WhenAllLeave, events: [SearchScenarioEvent]
+    ) {
+      self.manner = manner
+      self.whenAllLeave = whenAllLeave
+      self.events = events
+    }
   }
 
   package func readInput(_ object: inout JSONObject) throws(JSONFault) -> Scenario {
     let manner = try object.value("api").oneOf(SteppedAPI.Manner.self)
+    let whenAllLeave = try object.value("whenAllLeave").oneOf(WhenAllLeave.self)
     let list = try object.value("events")
     var cast = SearchCast()
     var events: [SearchScenarioEvent] = []
@@ -43,7 +53,7 @@ package struct LatestSearchSuite: Suite {
     }
     if events.isEmpty { throw list.outOfRange("expected at least one event, found none") }
     if let expected = cast.expectationForTheEnd { throw list.outOfRange("expected \(expected)") }
-    return Scenario(manner: manner, events: events)
+    return Scenario(manner: manner, whenAllLeave: whenAllLeave, events: events)
   }
 
   package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
@@ -55,10 +65,9 @@ package struct LatestSearchSuite: Suite {
   package func outcome(for scenario: Scenario) async -> Outcome { played(scenario) }
 
   /// The same, for whoever cannot wait; nothing in a scenario does.
-  package func played(_ scenario: Scenario) -> Outcome {
+  package func played(_ scenario: Scenario, on runtime: SearchRuntime = .swift) -> Outcome {
     do throws(LeftoverError) {
-      let outcome = try SearchScenario.run(
-        scenario.events, api: scenario.manner, model: makeModel, work: makeWork)
+      let outcome = try SearchScenario.run(scenario, on: runtime, model: makeModel, work: makeWork)
       return [
         "log": .array(outcome.log.map { .string($0) }), "visible": .string(outcome.visible),
       ]

@@ -15,12 +15,12 @@ final class SearchCallers {
   }
 
   init(
-    api: SteppedAPI, executor: ManualExecutor, log: SearchLog,
+    api: SteppedAPI, executor: ManualExecutor, log: SearchLog, whenAllLeave: WhenAllLeave,
     work makeWork: SearchScenario.MakeWork
   ) {
     self.executor = executor
     self.log = log
-    work = makeWork(executor) {
+    work = makeWork(whenAllLeave, executor) {
       log.add(SearchEvent(.started, "work"))
       return try await log.addEnd(of: "work") { try await api.search("work") }.get()
     }
@@ -38,6 +38,8 @@ final class SearchCallers {
   }
 
   func leave(_ name: String) { tasks[name]?.cancel() }
+
+  func abandonWork() { work.abandon() }
 
   func leaveAll() {
     for task in tasks.values { task.cancel() }

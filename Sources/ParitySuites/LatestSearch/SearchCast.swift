@@ -19,7 +19,7 @@ struct SearchCast {
       defer { isReleased = true }
       return isReleased ? "one release" : nil
     case .step(let name), .allButLast(let name), .finish(let name), .fail(let name),
-      .abandon(let name):
+      .abandon(let name), .reportCancelled(let name):
       return oneOf(requests, "requests", name)
     case .busy:
       defer { isBusy = true }
@@ -33,6 +33,8 @@ struct SearchCast {
       return wordRule(caller) ?? begin("work")
     case .leave(let caller):
       return oneOf(callers, "callers", caller)
+    case .abandonWork:
+      return callers.isEmpty ? "a caller before the work is abandoned" : nil
     }
   }
 

@@ -9,55 +9,90 @@ import Synchronization
 /// between `busy` and `idle`. Queries reach it then and answers come back to it, and all of them
 /// wait in the order of their events: so "answered, and not yet committed" is a state to act in.
 ///
+/// An operation that computes does so for as long as its chunk is not complete. Nothing else happens
+/// on its thread meanwhile, so a wait that nothing but the scenario ends stands for it.
+///
 /// The outcome is how things stand after the last event. Afterwards the screen goes away, the callers
 /// leave and the API completes what it has begun, and nothing may remain: no job, no open request,
 /// no waiting caller, no model.
 package final class SearchScenario {
   package typealias MakeModel =
     @Sendable (
-      _ api: SteppedAPI, _ actorExecutor: ManualExecutor, _ requestExecutor: ManualExecutor,
-      _ observe: @escaping @Sendable (SearchEvent) -> Void
+      _ api: SteppedAPI, _ actorExecutor: any SerialExecutor,
+      _ requestExecutor: any TaskExecutor, _ observe: @escaping @Sendable (SearchEvent) -> Void
     ) -> any DrivableSearch
 
   package typealias MakeWork =
     @Sendable (
-      _ executor: ManualExecutor, _ operation: @escaping @Sendable () async throws -> String
+      _ whenAllLeave: WhenAllLeave, _ executor: ManualExecutor,
+      _ operation: @escaping @Sendable () async throws -> String
     ) -> any AwaitedWork
 
   /// The model and the work that an app ships.
   package static let shippedModel: MakeModel = {
-    SearchModel(api: $0, executor: $1, requestExecutor: $2, observe: $3)
+    SearchModel(api: $0, executor: $1, requestExecutor: $2, observe: $3) {
+      $0 is SteppedAPI.ReportedCancellation
+    }
   }
-  package static let shippedWork: MakeWork = { SharedWork(executor: $0, $1) }
+  package static let shippedWork: MakeWork = {
+    SharedWork(whenAllLeave: $0, executor: $1, $2)
+  }
 
   private struct APIFailure: Error {}
 
+  private let runtime: SearchRuntime
   private let actorExecutor = ManualExecutor()
+  /// In place of the actor's executor, where Kotlin's main thread is imitated.
+  private let mainThread: MainThread?
   private let executor = ManualExecutor()
   private let log: SearchLog
   private let api: SteppedAPI
   private let callers: SearchCallers
-  private var model: (any DrivableSearch)?
+  private let screen = Screen()
   private weak var modelInMemory: (any DrivableSearch)?
   private var isBusy = false
 
-  private init(_ manner: SteppedAPI.Manner, _ makeModel: MakeModel, _ makeWork: MakeWork) {
+  /// What keeps the model.
+  private final class Screen: Sendable {
+    private let held = Mutex<(any DrivableSearch)?>(nil)
+
+    var model: (any DrivableSearch)? { held.withLock { $0 } }
+
+    func show(_ model: (any DrivableSearch)?) {
+      // What goes away does so after the lock: it has a request to cancel.
+      let earlier = held.withLock { held in
+        defer { held = model }
+        return held
+      }
+      _ = earlier
+    }
+  }
+
+  private init(
+    _ scenario: LatestSearchSuite.Scenario, on runtime: SearchRuntime, _ makeModel: MakeModel,
+    _ makeWork: MakeWork
+  ) {
     let log = SearchLog()
     self.log = log
-    api = SteppedAPI(manner)
-    callers = SearchCallers(api: api, executor: executor, log: log, work: makeWork)
-    model = makeModel(api, actorExecutor, executor) { log.add($0) }
+    self.runtime = runtime
+    api = SteppedAPI(scenario.manner, on: runtime, processor: executor)
+    callers = SearchCallers(
+      api: api, executor: executor, log: log, whenAllLeave: scenario.whenAllLeave, work: makeWork)
+    mainThread = runtime.contains(.mainThread) ? MainThread() : nil
+    let model = makeModel(api, mainThread ?? actorExecutor, mainThread?.requests ?? executor) {
+      log.add($0)
+    }
+    screen.show(model)
     modelInMemory = model
   }
 
-  /// The outcome of `events` with the model and the work that are made for them.
+  /// The outcome of a scenario with the model and the work that are made for it.
   package static func run(
-    _ events: [SearchScenarioEvent], api manner: SteppedAPI.Manner,
-    model makeModel: MakeModel = shippedModel,
-    work makeWork: MakeWork = shippedWork
+    _ script: LatestSearchSuite.Scenario, on runtime: SearchRuntime = .swift,
+    model makeModel: MakeModel = shippedModel, work makeWork: MakeWork = shippedWork
   ) throws(LeftoverError) -> SearchOutcome {
-    let scenario = SearchScenario(manner, makeModel, makeWork)
-    for event in events {
+    let scenario = SearchScenario(script, on: runtime, makeModel, makeWork)
+    for event in script.events {
       scenario.play(event)
       scenario.runAll()
     }
@@ -70,31 +105,43 @@ package final class SearchScenario {
     switch event {
     case .submit(let query): send { await $0.submit(query) }
     case .clear: send { await $0.clear() }
-    case .release: model = nil
+    case .release: release()
 
     case .step(let name): api.step(name)
     case .allButLast(let name): api.stepToTheLast(name)
     case .finish(let name): api.finish(name)
     case .fail(let name): api.end(name, with: APIFailure())
     case .abandon(let name): api.end(name, with: CancellationError())
+    case .reportCancelled(let name): api.end(name, with: SteppedAPI.ReportedCancellation())
 
     case .busy: isBusy = true
     case .idle: isBusy = false
 
     case .join(let caller): callers.join(caller)
     case .leave(let caller): callers.leave(caller)
+    case .abandonWork: callers.abandonWork()
     }
+  }
+
+  private func release() {
+    guard let mainThread else { return screen.show(nil) }
+    mainThread.post { [screen] in screen.show(nil) }
   }
 
   /// A call that waits for the actor as any other does.
   private func send(_ call: @escaping @Sendable (any DrivableSearch) async -> Void) {
-    Task(executorPreference: executor) { [model] in
+    Task(executorPreference: executor) { [model = screen.model] in
       if let model { await call(model) }
     }
   }
 
   private func runAll() {
-    repeat { executor.drain() } while !isBusy && actorExecutor.drain() > 0
+    repeat {
+      executor.drain()
+      if isBusy { break }
+      actorExecutor.drain()
+      mainThread?.drain()
+    } while executor.pending > 0
   }
 
   /// What the model shows while it is in memory, be it that a released one still is.
@@ -114,7 +161,7 @@ package final class SearchScenario {
   }
 
   private func tearDown() throws(LeftoverError) {
-    model = nil
+    screen.show(nil)
     callers.leaveAll()
     runAll()
     // A finished request may be followed by another, in a model that is not sound.

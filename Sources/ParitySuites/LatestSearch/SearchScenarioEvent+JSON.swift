@@ -4,6 +4,7 @@ extension SearchScenarioEvent {
   /// The events that are a word of their own.
   private enum Word: String, CaseIterable {
     case clear, release, busy, idle
+    case abandonWork = "abandon-work"
 
     var event: SearchScenarioEvent {
       switch self {
@@ -11,6 +12,7 @@ extension SearchScenarioEvent {
       case .release: .release
       case .busy: .busy
       case .idle: .idle
+      case .abandonWork: .abandonWork
       }
     }
   }
@@ -19,7 +21,8 @@ extension SearchScenarioEvent {
   private static let named: [(key: String, event: @Sendable (String) -> SearchScenarioEvent)] = [
     ("submit", { .submit($0) }), ("step", { .step($0) }), ("all-but-last", { .allButLast($0) }),
     ("finish", { .finish($0) }), ("fail", { .fail($0) }), ("abandon", { .abandon($0) }),
-    ("join", { .join($0) }), ("leave", { .leave($0) }),
+    ("report-cancelled", { .reportCancelled($0) }), ("join", { .join($0) }),
+    ("leave", { .leave($0) }),
   ]
 
   /// Reads a word, or an object with the one key of an event that names something.

@@ -20,6 +20,8 @@ package enum SearchScenarioEvent: Sendable, Equatable {
   case fail(String)
   /// The step that the request is in ends with a cancellation that nobody has asked for.
   case abandon(String)
+  /// That step ends so too, but with an ordinary error, as `URLError.cancelled` is.
+  case reportCancelled(String)
 
   /// The model is busy: what reaches it waits in order, be it a query or an answer.
   case busy
@@ -30,4 +32,6 @@ package enum SearchScenarioEvent: Sendable, Equatable {
   case join(String)
   /// The caller does not want it any more.
   case leave(String)
+  /// Another account: the run of the shared work is abandoned.
+  case abandonWork
 }

@@ -1,4 +1,5 @@
 import LatestSearch
+import ManualTime
 import Synchronization
 
 /// A search that takes five steps, each complete when the scenario says so.
@@ -11,26 +12,52 @@ package final class SteppedAPI: SearchAPI {
     case stopsAtOnce = "stops-at-once"
     /// It never looks.
     case ignoresCancellation = "ignores-cancellation"
+    /// It computes on a thread of its own: a step is a chunk of that, and it looks between them.
+    case computesAndChecks = "computes-and-checks"
+    /// It computes likewise, and never looks.
+    case computesRegardless = "computes-regardless"
+
+    /// Whether it looks at its cancellation between its steps.
+    var checks: Bool { self != .ignoresCancellation && self != .computesRegardless }
+
+    var computes: Bool { self == .computesAndChecks || self == .computesRegardless }
   }
+
+  /// A cancellation that the API reports as an error of its own, as `URLError.cancelled` is.
+  package struct ReportedCancellation: Error {}
 
   package static let stepCount = 5
 
   private let manner: Manner
+  private let runtime: SearchRuntime
+  private let processor: ManualExecutor
   private let requests = Mutex(Requests())
 
-  package init(_ manner: Manner) {
+  /// An API that computes on `processor`, when it does.
+  init(_ manner: Manner, on runtime: SearchRuntime, processor: ManualExecutor) {
     self.manner = manner
+    self.runtime = runtime
+    self.processor = processor
   }
 
   /// The answer is the request's name, so that two answers to one query can be told apart.
   package func search(_ query: String) async throws -> String {
     let name = requests.withLock { $0.open(query) }
     defer { requests.withLock { $0.close(name) } }
+    if manner.computes {
+      try await withTaskExecutorPreference(processor) { try await takeSteps(of: name) }
+    } else {
+      try await takeSteps(of: name)
+    }
+    if runtime.takesAnswersBack(of: manner) { try Task.checkCancellation() }
+    return name
+  }
+
+  private func takeSteps(of name: String) async throws {
     for step in 1...Self.stepCount {
-      if step > 1 && manner != .ignoresCancellation { try Task.checkCancellation() }
+      if step > 1 && manner.checks { try Task.checkCancellation() }
       try await wait(for: step, of: name)
     }
-    return name
   }
 
   /// Completes one more step of a request, be it open yet or not.

@@ -3,9 +3,9 @@ import ParityHarness
 import ParitySuites
 import Testing
 
-/// The cases of the fixture, and what Swift has to answer to each.
+/// The cases of the fixture, what Swift has to answer to each, and what Kotlin.
 struct SearchContract {
-  let cases: [(id: String, input: JSONValue, expected: Outcome)]
+  let cases: [(id: String, input: JSONValue, expected: Outcome, kotlin: Outcome)]
 
   init() throws {
     let root = URL(filePath: #filePath, directoryHint: .notDirectory)
@@ -20,7 +20,8 @@ struct SearchContract {
     cases = try fixture.cases.indices.map { row in
       (
         fixture.cases[row].id, try #require(fixture.input(ofRow: row)),
-        try #require(fixture.contract.swift[row].outcome)
+        try #require(fixture.contract.swift[row].outcome),
+        try #require(fixture.contract.kotlin[row].outcome)
       )
     }
   }
@@ -28,7 +29,7 @@ struct SearchContract {
   /// The ids of the cases to which a suite gives another answer.
   func failures(of suite: LatestSearchSuite) async throws -> [String] {
     var ids: [String] = []
-    for (id, input, expected) in cases {
+    for (id, input, expected, _) in cases {
       var object = try JSONText(input.text, name: id).root().object()
       let scenario = try suite.readInput(&object)
       if await suite.outcome(for: scenario) != expected { ids.append(id) }

@@ -13,14 +13,16 @@ struct SearchEventTests {
     var testDescription: String { events }
   }
 
-  private static let keys = "submit, step, all-but-last, finish, fail, abandon, join, leave"
+  private static let keys =
+    "submit, step, all-but-last, finish, fail, abandon, report-cancelled, join, leave"
   private static let letters = "expected a word of letters from a to z"
 
   private static let rows = [
     Row(events: "[]", offset: 0, says: "expected at least one event, found none"),
     Row(
       events: #"["relase"]"#, offset: 1,
-      says: #"expected one of clear, release, busy, idle, found "relase"; did you mean release?"#),
+      says: "expected one of clear, release, busy, idle, abandon-work, "
+        + #"found "relase"; did you mean release?"#),
     Row(events: #"[{"sumbit": "sw"}]"#, offset: 1, says: "expected one of the keys \(keys)"),
     Row(events: #"[{}]"#, offset: 1, says: "expected one of the keys \(keys)"),
     Row(
@@ -54,6 +56,10 @@ struct SearchEventTests {
     ),
     Row(events: #"["release", "clear"]"#, offset: 12, says: "expected no clear after release"),
     Row(events: #"["release", "release"]"#, offset: 12, says: "expected one release"),
+    Row(
+      events: #"["abandon-work"]"#, offset: 1,
+      says: "expected a caller before the work is abandoned"
+    ),
     Row(events: #"["idle"]"#, offset: 1, says: "expected busy before idle"),
     Row(events: #"["busy", "busy"]"#, offset: 9, says: "expected idle before the next busy"),
     Row(events: #"["busy"]"#, offset: 0, says: "expected idle after the last busy"),
@@ -64,7 +70,7 @@ struct SearchEventTests {
     let fault = try #require(try faultOfReading(api: "stops-at-once", events: row.events))
     #expect(fault.message == row.says)
     #expect(fault.kind == row.kind)
-    #expect(fault.offset == #"{"api": "stops-at-once", "events": "#.count + row.offset)
+    #expect(fault.offset == Self.start(api: "stops-at-once").count + row.offset)
   }
 
   @Test func `An unknown manner of the API is located`() throws {
@@ -72,7 +78,7 @@ struct SearchEventTests {
     #expect(
       fault.message
         == "expected one of checks-between-steps, stops-at-once, ignores-cancellation, "
-        + #"found "stops-now""#)
+        + #"computes-and-checks, computes-regardless, found "stops-now""#)
     #expect(fault.offset == 8)
     #expect(fault.key == "api")
   }
@@ -85,8 +91,12 @@ struct SearchEventTests {
         == nil)
   }
 
+  private static func start(api: String) -> String {
+    #"{"api": "\#(api)", "whenAllLeave": "cancel", "events": "#
+  }
+
   private func faultOfReading(api: String, events: String) throws -> JSONFault? {
-    let text = #"{"api": "\#(api)", "events": \#(events)}"#
+    let text = "\(Self.start(api: api))\(events)}"
     var object = try JSONText(text, name: "input").root().object()
     do throws(JSONFault) {
       _ = try LatestSearchSuite().readInput(&object)

@@ -39,6 +39,17 @@ struct SearchFaultTests {
         "cleared-while-a-request-runs",
       ]),
     Row(
+      fault: .reportedCancellationShown,
+      finders: [
+        "reported-cancellation-is-no-failure", "reported-cancellation-of-a-computation",
+        "reported-cancellation-ready-query-after",
+      ]),
+    Row(
+      fault: .giveUpClears,
+      finders: [
+        "api-that-gives-up-by-itself-is-no-failure", "reported-cancellation-is-no-failure",
+      ]),
+    Row(
       fault: .staleFailureShown, finders: ["failure-of-a-superseded-request-is-not-shown"]),
     Row(
       fault: .strongCapture,

@@ -14,7 +14,11 @@ struct SearchScenarioTests {
   @Test func `A model that stays in memory is found out`() {
     let kept = Kept()
     #expect(throws: LeftoverError(leftovers: ["the model is in memory"])) {
-      try SearchScenario.run([.submit("sw"), .finish("sw")], api: .checksBetweenSteps) {
+      try SearchScenario.run(
+        .init(
+          manner: .checksBetweenSteps, whenAllLeave: .cancel,
+          events: [.submit("sw"), .finish("sw")])
+      ) {
         let model = SearchModel(api: $0, executor: $1, requestExecutor: $2, observe: $3)
         kept.models.withLock { $0.append(model) }
         return model

@@ -7,6 +7,9 @@ fun interface SearchApi<out A> {
      *
      * It should look at its cancellation between its steps, to save the work that nobody needs any
      * more. Nothing wrong is ever shown when it does not.
+     *
+     * It is called on the main thread. One that computes leaves it, with
+     * `withContext(Dispatchers.Default)`, and calls `ensureActive()` between chunks of its work.
      */
     suspend fun search(query: String): A
 }

@@ -23,18 +23,29 @@ import kotlinx.coroutines.launch
  * A cancellation is no failure. A request that is cancelled ends as cancelled whatever its API
  * throws then. A real error of the current request is shown; that of a superseded one never is.
  *
- * The model lives on the main thread, as does its [scope], and its requests end with the scope: in a
- * view model, give it the `viewModelScope`. It tells [observe] at once what happens.
+ * The API may also give the current request up by itself. That leaves what is visible as it was,
+ * loading; the request ends as cancelled and is not current any more, and the app submits again,
+ * or clears. Not every API reports a cancellation as a [CancellationException], so
+ * [isCancellation] says what else is one:
+ *
+ * ```
+ * SearchModel(viewModelScope, api, isCancellation = { it.message == "Canceled" })
+ * ```
+ *
+ * The model lives on the main thread, as does its [scope], and its requests end with the scope: in
+ * a view model, give it the `viewModelScope`. That too leaves what is visible as it was, for the
+ * screen has gone. The model tells [observe] at once what happens.
  */
 class SearchModel<A>(
     private val scope: CoroutineScope,
     private val api: SearchApi<A>,
+    private val isCancellation: (Exception) -> Boolean = { false },
     private val observe: (SearchEvent) -> Unit = {},
 ) {
     private val mutableVisible = MutableStateFlow<SearchState<A>>(SearchState.Idle)
     private var current: Job? = null
 
-    /** What the screen shows: loading from a submit up to the end of its request. */
+    /** What the screen shows: loading from a submit until its request is answered or fails. */
     val visible: StateFlow<SearchState<A>> = mutableVisible.asStateFlow()
 
     /** Starts a request in place of the current one; the same query again is another request. */
@@ -74,6 +85,7 @@ class SearchModel<A>(
     } catch (cancellation: CancellationException) {
         throw cancellation
     } catch (error: Exception) {
+        if (isCancellation(error)) throw CancellationException("the API gave up", error)
         SearchState.Failure(query, error)
     }
 
@@ -90,7 +102,7 @@ class SearchModel<A>(
 
     private fun cancelled(request: Job, query: String) {
         // Not superseded: the API gave up by itself, or the scope has ended.
-        if (request === current) clear()
+        if (request === current) current = null
         tell(SearchEvent.Kind.CANCELLED, query)
     }
 

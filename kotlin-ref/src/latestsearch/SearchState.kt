@@ -2,10 +2,13 @@ package latestsearch
 
 /** What a search screen shows. */
 sealed interface SearchState<out A> {
-    /** Nothing: no query was submitted, the field was cleared, or the API gave the request up. */
+    /** Nothing: no query was submitted, or the field was cleared. */
     data object Idle : SearchState<Nothing>
 
-    /** The request runs; what an earlier one found is not shown any more. */
+    /**
+     * The query was submitted, and there is neither an answer nor a failure; what an earlier one
+     * found is not shown any more. Its request runs, or its API gave it up.
+     */
     data class Loading(val query: String) : SearchState<Nothing>
 
     /** What was found. */

@@ -5,6 +5,7 @@ import kotlinx.serialization.json.add
 import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
 import kotlinx.serialization.json.putJsonArray
+import latestsearch.WhenAllLeave
 import recorder.StrictObject
 import recorder.Suite
 import recorder.UnusableFixture
@@ -14,17 +15,23 @@ import recorder.UnusableReference
 object LatestSearchSuite : Suite {
     override val name = "latest-search"
 
-    override val caseCount = 52
+    override val caseCount = 104
 
     override val constants = JsonObject(emptyMap())
 
     private val manners = ApiManner.entries.associateBy(ApiManner::serialName)
 
+    private val policies = mapOf(
+        "cancel" to WhenAllLeave.CANCEL,
+        "keep-running" to WhenAllLeave.KEEP_RUNNING,
+    )
+
     override fun answer(input: StrictObject): JsonObject {
         val manner = input.oneOf("api", manners)
+        val whenAllLeave = input.oneOf("whenAllLeave", policies)
         val events = input.events("events", SearchScenarioEvent.vocabulary)
         requireSense(events, input.place)
-        val scenario = SearchScenario(manner)
+        val scenario = SearchScenario(manner, whenAllLeave)
         val outcome = scenario.play(events)
         val leftovers = scenario.leftovers()
         if (leftovers.isNotEmpty()) {

@@ -6,16 +6,18 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 import latestsearch.SearchEvent
 import latestsearch.SharedWork
+import latestsearch.WhenAllLeave
 
 /** The shared work of a scenario, a request for "work", and those who await it. */
 class SearchCallers(
     private val scope: CoroutineScope,
     private val api: SteppedApi,
     private val log: SearchLog,
+    whenAllLeave: WhenAllLeave,
 ) {
     private val callers = mutableMapOf<String, Job>()
 
-    private val work = SharedWork(scope) {
+    private val work = SharedWork(scope, whenAllLeave) {
         log.add(SearchEvent(SearchEvent.Kind.STARTED, "work"))
         log.addEnd("work") { api.search("work") }
     }
@@ -34,6 +36,8 @@ class SearchCallers(
     }
 
     fun leave(name: String) = callers.getValue(name).cancel()
+
+    fun abandonWork() = work.abandon()
 
     fun leaveAll() = callers.values.forEach(Job::cancel)
 }

@@ -19,6 +19,7 @@ class SearchCast {
         Plain.RELEASE -> "one release".takeIf { isReleased }.also { isReleased = true }
         Plain.BUSY -> "idle before the next busy".takeIf { isBusy }.also { isBusy = true }
         Plain.IDLE -> "busy before idle".takeIf { !isBusy }.also { isBusy = false }
+        Plain.ABANDON_WORK -> "a caller before the work is abandoned".takeIf { callers.isEmpty() }
     }
 
     /** The same for the end of a scenario. */
@@ -31,8 +32,9 @@ class SearchCast {
             else -> wordRule(name).also { callers += name } ?: begin("work")
         }
         What.LEAVE -> oneOf(callers, "callers", name)
-        What.STEP, What.ALL_BUT_LAST, What.FINISH, What.FAIL, What.ABANDON ->
-            oneOf(requests, "requests", name)
+        What.STEP, What.ALL_BUT_LAST, What.FINISH, What.FAIL, What.ABANDON,
+        What.REPORT_CANCELLED,
+        -> oneOf(requests, "requests", name)
     }
 
     private fun begin(query: String): String? {

@@ -10,6 +10,7 @@ import kotlinx.coroutines.cancel
 import kotlinx.coroutines.job
 import latestsearch.SearchModel
 import latestsearch.SearchState
+import latestsearch.WhenAllLeave
 import suites.SearchScenarioEvent.Named
 import suites.SearchScenarioEvent.Plain
 import suites.SearchScenarioEvent.What
@@ -25,22 +26,22 @@ data class SearchOutcome(val log: List<String>, val visible: String)
  * After each event everything that can run has run, except that the main thread is held between
  * `busy` and `idle`. Queries and answers that come then wait in the order of their events: so
  * "answered, and not yet committed" is a state to act in. The shared work and its callers have
- * nothing to do with the main thread, and are never held.
+ * nothing to do with the main thread, and are never held; nor has an API that computes.
  */
-class SearchScenario(manner: ApiManner) {
+class SearchScenario(manner: ApiManner, whenAllLeave: WhenAllLeave) {
     // Nothing here waits for time, so the kind of the timers does not matter.
     private val main = ManualDispatcher(TimerKind.QUEUED)
     private val elsewhere = ManualDispatcher(TimerKind.QUEUED)
     private val log = SearchLog()
-    private val api = SteppedApi(manner)
+    private val api = SteppedApi(manner, processor = elsewhere)
 
     /** As long as the screen, like a `viewModelScope`. */
     private val screen = CoroutineScope(main + SupervisorJob())
 
     /** As long as the app; no supervisor, which would hide that a failure of the work ends it. */
     private val service = CoroutineScope(elsewhere + Job())
-    private val model = SearchModel(screen, api, log::add)
-    private val callers = SearchCallers(service, api, log)
+    private val model = SearchModel(screen, api, { it is ReportedCancellation }, log::add)
+    private val callers = SearchCallers(service, api, log, whenAllLeave)
     private var isReleased = false
     private var isBusy = false
 
@@ -83,6 +84,7 @@ class SearchScenario(manner: ApiManner) {
         }
         Plain.BUSY -> isBusy = true
         Plain.IDLE -> isBusy = false
+        Plain.ABANDON_WORK -> callers.abandonWork()
     }
 
     private fun play(what: What, name: String) = when (what) {
@@ -92,6 +94,7 @@ class SearchScenario(manner: ApiManner) {
         What.FINISH -> api.finish(name)
         What.FAIL -> api.end(name, IOException("the API has failed"))
         What.ABANDON -> api.end(name, CancellationException("the API gives up"))
+        What.REPORT_CANCELLED -> api.end(name, ReportedCancellation())
         What.JOIN -> callers.join(name)
         What.LEAVE -> callers.leave(name)
     }
@@ -100,8 +103,10 @@ class SearchScenario(manner: ApiManner) {
     private fun post(message: Runnable) = main.dispatch(EmptyCoroutineContext, message)
 
     private fun runAll() {
-        elsewhere.runCurrent()
-        if (!isBusy) main.runCurrent()
+        do {
+            elsewhere.runCurrent()
+            if (!isBusy) main.runCurrent()
+        } while (elsewhere.queuedCount > 0)
     }
 
     /** The state and what it is about: the query, or the answer where there is one. */

@@ -22,6 +22,9 @@ sealed interface SearchScenarioEvent {
 
         /** The main thread is free again: what waits is done. */
         IDLE("idle"),
+
+        /** Another account: the run of the shared work is abandoned. */
+        ABANDON_WORK("abandon-work"),
     }
 
     /** What happens to the query, the request or the caller called [name]. */
@@ -45,6 +48,9 @@ sealed interface SearchScenarioEvent {
 
         /** The step that the request is in ends with a cancellation that nobody has asked for. */
         ABANDON("abandon"),
+
+        /** That step ends so too, with an ordinary error, as an `IOException("Canceled")` is. */
+        REPORT_CANCELLED("report-cancelled"),
 
         /** A caller begins to await the shared work. */
         JOIN("join"),

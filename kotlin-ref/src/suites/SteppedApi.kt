@@ -1,31 +1,56 @@
 package suites
 
+import java.io.IOException
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.resume
 import kotlin.coroutines.resumeWithException
 import kotlin.coroutines.suspendCoroutine
+import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.currentCoroutineContext
 import kotlinx.coroutines.ensureActive
 import kotlinx.coroutines.suspendCancellableCoroutine
+import kotlinx.coroutines.withContext
 import latestsearch.SearchApi
 
 /** What the API makes of a cancellation. */
-enum class ApiManner(val serialName: String) {
+enum class ApiManner(
+    val serialName: String,
+    val checks: Boolean = false,
+    val computes: Boolean = false,
+) {
     /** It looks between its steps: the step that it is in runs to its end. */
-    CHECKS_BETWEEN_STEPS("checks-between-steps"),
+    CHECKS_BETWEEN_STEPS("checks-between-steps", checks = true),
 
     /** The step that it is in ends at once, as a delay does. */
-    STOPS_AT_ONCE("stops-at-once"),
+    STOPS_AT_ONCE("stops-at-once", checks = true),
 
     /** It never looks. */
     IGNORES_CANCELLATION("ignores-cancellation"),
+
+    /** It computes on a thread of its own: a step is a chunk of that, and it looks between them. */
+    COMPUTES_AND_CHECKS("computes-and-checks", checks = true, computes = true),
+
+    /** It computes likewise, and never looks. */
+    COMPUTES_REGARDLESS("computes-regardless", computes = true),
 }
+
+/** A cancellation that the API reports as an ordinary error. */
+class ReportedCancellation : IOException("Canceled")
 
 /** How the [count]th request for [query] is called. */
 fun requestName(query: String, count: Int): String = if (count == 1) query else "$query#$count"
 
-/** A search that takes five steps, each complete when the scenario says so. */
-class SteppedApi(private val manner: ApiManner) : SearchApi<String> {
+/**
+ * A search that takes five steps, each complete when the scenario says so.
+ *
+ * One that computes leaves the main thread for the [processor]. There it is at its chunk for as
+ * long as that is not complete, and nothing else happens on its thread meanwhile; so a wait that
+ * nothing but the scenario ends stands for it.
+ */
+class SteppedApi(
+    private val manner: ApiManner,
+    private val processor: CoroutineDispatcher,
+) : SearchApi<String> {
     private class Request {
         var isOpen = false
         var completeSteps = 0
@@ -49,10 +74,10 @@ class SteppedApi(private val manner: ApiManner) : SearchApi<String> {
         val request = request(name)
         request.isOpen = true
         try {
-            for (step in 1..STEP_COUNT) {
-                val looks = step > 1 && manner != ApiManner.IGNORES_CANCELLATION
-                if (looks) currentCoroutineContext().ensureActive()
-                request.complete(step)
+            if (manner.computes) {
+                withContext(processor) { request.complete() }
+            } else {
+                request.complete()
             }
         } finally {
             request.isOpen = false
@@ -80,6 +105,13 @@ class SteppedApi(private val manner: ApiManner) : SearchApi<String> {
         val request = request(name)
         request.completeSteps = maxOf(request.completeSteps, step)
         if (request.step <= request.completeSteps) request.takeWaiting()?.resume(Unit)
+    }
+
+    private suspend fun Request.complete() {
+        for (step in 1..STEP_COUNT) {
+            if (step > 1 && manner.checks) currentCoroutineContext().ensureActive()
+            complete(step)
+        }
     }
 
     private suspend fun Request.complete(step: Int) {
