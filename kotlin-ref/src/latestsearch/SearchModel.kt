@@ -92,8 +92,8 @@ class SearchModel<A>(
     /**
      * Ends the calling request unless it may change what is visible.
      *
-     * While each request is cancelled when it is superseded, the first line alone would do. The second
-     * holds even where a cancel is forgotten.
+     * While each request is cancelled when it is superseded, the first line alone would do. The
+     * second holds even where a cancel is forgotten.
      */
     private fun CoroutineScope.ensureCurrent() {
         ensureActive()

@@ -41,7 +41,7 @@ class Failure(
     }
 
     companion object {
-        /** The error with the first line of its message, and where in the [sources] it was thrown. */
+        /** The first line of the error, and where in the [sources] it was thrown. */
         fun of(error: Throwable, case: String?, sources: Sources): Failure {
             val message = error.message.orEmpty().lineSequence().first()
             val name = error.javaClass.name

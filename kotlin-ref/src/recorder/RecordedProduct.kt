@@ -56,7 +56,9 @@ fun recordProduct(fixture: StrictObject, suite: Suite, position: Position): Reco
 }
 
 private fun letterFor(place: Int): Char = LETTERS.getOrNull(place)
-    ?: throw UnusableReference("more than ${LETTERS.length} different answers, too many for letters")
+    ?: throw UnusableReference(
+        "more than ${LETTERS.length} different answers, too many for letters",
+    )
 
 /** Moves on to the next combination. */
 private fun advance(places: IntArray, sizes: List<Int>) {

@@ -13,8 +13,8 @@ import kotlin.io.path.relativeTo
 /**
  * The Kotlin files that the reference is made of: all below [folder].
  *
- * Whichever twin needs a file, it counts for every recording: an inlined constant leaves no trace in
- * the class that uses it.
+ * Whichever twin needs a file, it counts for every recording: an inlined constant leaves no trace
+ * in the class that uses it.
  */
 class Sources(private val folder: Path) {
     /**

@@ -18,8 +18,8 @@ import kotlinx.coroutines.suspendCancellableCoroutine
  * 2. **Showing the completion screen** schedules a pending request [DELAY] later, counted from this
  *    showing. Shown again, the latest showing counts and replaces the earlier schedule. A win that
  *    comes while the screen is up waits for the next showing.
- * 3. **Leaving the screen** cancels the schedule, also while the store has not answered. The request
- *    stays pending for the next showing.
+ * 3. **Leaving the screen** cancels the schedule, also while the store has not answered. The
+ *    request stays pending for the next showing.
  *
  * When the time comes, the gate asks the store for a review flow and then looks at the scene. If
  * the screen is in no window, or its scene is not foreground-active, or the store has no flow,
@@ -71,7 +71,7 @@ class ReviewGate<S : ReviewScene>(
             // Both waits throw by themselves when cancelled, even with their resumption queued.
             // This line keeps it so, should one of them become a wait that does not.
             ensureActive()
-            if (flow != null) timeCame(scene(), flow)
+            if (flow != null) timerFired(scene(), flow)
         }
     }
 
@@ -84,7 +84,7 @@ class ReviewGate<S : ReviewScene>(
         requester.requestFlow(continuation::resume)
     }
 
-    private fun timeCame(scene: S?, flow: ReviewFlow<S>) {
+    private fun timerFired(scene: S?, flow: ReviewFlow<S>) {
         if (scene == null || !scene.isForegroundActive) return
         isPending = false
         repository.recordAttempt(environment.todayEpochDay, environment.currentVersion)

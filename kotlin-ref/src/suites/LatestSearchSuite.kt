@@ -19,7 +19,8 @@ object LatestSearchSuite : Suite {
 
     override val constants = JsonObject(emptyMap())
 
-    private val manners = ApiManner.entries.associateBy(ApiManner::serialName)
+    private val behaviors =
+        CancellationBehavior.entries.associateBy(CancellationBehavior::serialName)
 
     private val policies = mapOf(
         "cancel" to WhenAllLeave.CANCEL,
@@ -27,11 +28,11 @@ object LatestSearchSuite : Suite {
     )
 
     override fun answer(input: StrictObject): JsonObject {
-        val manner = input.oneOf("api", manners)
+        val behavior = input.oneOf("api", behaviors)
         val whenAllLeave = input.oneOf("whenAllLeave", policies)
         val events = input.events("events", SearchScenarioEvent.vocabulary)
         requireSense(events, input.place)
-        val scenario = SearchScenario(manner, whenAllLeave)
+        val scenario = SearchScenario(behavior, whenAllLeave)
         val outcome = scenario.play(events)
         val leftovers = scenario.leftovers()
         if (leftovers.isNotEmpty()) {
@@ -44,7 +45,7 @@ object LatestSearchSuite : Suite {
     }
 
     private fun requireSense(events: List<SearchScenarioEvent>, place: String) {
-        val cast = SearchCast()
+        val cast = ScenarioValidator()
         events.forEachIndexed { index, event ->
             val expected = cast.expectation(event) ?: return@forEachIndexed
             val eventPlace = "$place, event ${index + 1} of ${events.size}"

@@ -28,12 +28,12 @@ data class SearchOutcome(val log: List<String>, val visible: String)
  * "answered, and not yet committed" is a state to act in. The shared work and its callers have
  * nothing to do with the main thread, and are never held; nor has an API that computes.
  */
-class SearchScenario(manner: ApiManner, whenAllLeave: WhenAllLeave) {
+class SearchScenario(behavior: CancellationBehavior, whenAllLeave: WhenAllLeave) {
     // Nothing here waits for time, so the kind of the timers does not matter.
     private val main = ManualDispatcher(TimerKind.QUEUED)
     private val elsewhere = ManualDispatcher(TimerKind.QUEUED)
     private val log = SearchLog()
-    private val api = SteppedApi(manner, processor = elsewhere)
+    private val api = SteppedApi(behavior, processor = elsewhere)
 
     /** As long as the screen, like a `viewModelScope`. */
     private val screen = CoroutineScope(main + SupervisorJob())

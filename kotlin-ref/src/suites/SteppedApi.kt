@@ -13,7 +13,7 @@ import kotlinx.coroutines.withContext
 import latestsearch.SearchApi
 
 /** What the API makes of a cancellation. */
-enum class ApiManner(
+enum class CancellationBehavior(
     val serialName: String,
     val checks: Boolean = false,
     val computes: Boolean = false,
@@ -48,7 +48,7 @@ fun requestName(query: String, count: Int): String = if (count == 1) query else 
  * nothing but the scenario ends stands for it.
  */
 class SteppedApi(
-    private val manner: ApiManner,
+    private val behavior: CancellationBehavior,
     private val processor: CoroutineDispatcher,
 ) : SearchApi<String> {
     private class Request {
@@ -74,7 +74,7 @@ class SteppedApi(
         val request = request(name)
         request.isOpen = true
         try {
-            if (manner.computes) {
+            if (behavior.computes) {
                 withContext(processor) { request.complete() }
             } else {
                 request.complete()
@@ -109,7 +109,7 @@ class SteppedApi(
 
     private suspend fun Request.complete() {
         for (step in 1..STEP_COUNT) {
-            if (step > 1 && manner.checks) currentCoroutineContext().ensureActive()
+            if (step > 1 && behavior.checks) currentCoroutineContext().ensureActive()
             complete(step)
         }
     }
@@ -118,7 +118,7 @@ class SteppedApi(
         error?.let { throw it }
         if (step <= completeSteps) return
         this.step = step
-        if (manner == ApiManner.STOPS_AT_ONCE) {
+        if (behavior == CancellationBehavior.STOPS_AT_ONCE) {
             suspendCancellableCoroutine { waiting = it }
         } else {
             suspendCoroutine { waiting = it }

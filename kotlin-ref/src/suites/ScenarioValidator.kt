@@ -6,13 +6,13 @@ import suites.SearchScenarioEvent.Plain
 import suites.SearchScenarioEvent.What
 
 /** Who is on the stage of a scenario; an event that turns to anybody else is misspelt. */
-class SearchCast {
+class ScenarioValidator {
     private val requests = mutableListOf<String>()
     private val callers = mutableListOf<String>()
     private var isReleased = false
     private var isBusy = false
 
-    /** Takes an event in, and says what would have to be so for it to make sense; null when it is. */
+    /** Takes an event in. Says what was expected instead if it makes no sense here. */
     fun expectation(event: SearchScenarioEvent): String? = when (event) {
         is Named -> expectation(event.what, event.name)
         Plain.CLEAR -> "no clear after release".takeIf { isReleased }

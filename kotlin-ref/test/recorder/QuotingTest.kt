@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
 /** Values from files, as messages quote them. */
-class ShownTest {
+class QuotingTest {
     @Test
     fun printableASCIIIsShownAsItIs() {
         val text = (' '..'~').filter { it !in "\"\\" }.joinToString("")
