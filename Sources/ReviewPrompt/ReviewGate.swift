@@ -90,7 +90,7 @@ public final class ReviewGate<Scene: ReviewScene> {
       do { try await sleep() } catch { return }
       // A cancel between the end of the sleep and this line is no error of the sleep's.
       guard !Task.isCancelled else { return }
-      self?.timeCame(scene: scene())
+      self?.timerFired(scene: scene())
     }
   }
 
@@ -100,9 +100,9 @@ public final class ReviewGate<Scene: ReviewScene> {
     scheduledTask?.cancel()
   }
 
-  private func timeCame(scene: Scene?) {
+  private func timerFired(scene: Scene?) {
     let activeScene = scene.flatMap { $0.isForegroundActive ? $0 : nil }
-    for action in machine.timeCame(activeScene: activeScene) {
+    for action in machine.timerFired(activeScene: activeScene) {
       switch action {
       case .recordAttempt:
         repository.recordAttempt(

@@ -48,7 +48,7 @@ package struct ReviewGateStateMachine<Scene> {
   ///
   /// Whether the schedule still stands is for its task to know. `isScheduled` could not tell: after
   /// a second showing it is true again, and the first showing's wake-up may still be on its way.
-  package mutating func timeCame(activeScene: Scene?) -> [RequestAction] {
+  package mutating func timerFired(activeScene: Scene?) -> [RequestAction] {
     isScheduled = false
     guard isPending, let activeScene else { return [] }
     isPending = false

@@ -69,7 +69,9 @@ struct Bench {
     print("  ratio               \(format(third[1].seconds / third[2].seconds))")
 
     print("\nexploring 20,000 cases of each suite, Kotlin and Swift running")
-    for line in ExplorationBench(layout: Layout(root: project)).lines() { print("  \(line)") }
+    for line in ExplorationBench(layout: ProjectLayout(root: project)).lines() {
+      print("  \(line)")
+    }
   }
 
   // NB: in a process of its own: what a process has held counts as its children's memory on Linux.

@@ -7,7 +7,7 @@ struct ExplorationBench {
   private static let count = 20_000
   private static let batch = 1000
 
-  let layout: Layout
+  let layout: ProjectLayout
 
   /// One line for each suite that can be explored, or why there is none.
   func lines() -> [String] {
@@ -31,14 +31,13 @@ struct ExplorationBench {
   ) throws(Problem) -> String {
     let worker = Worker(executable: Platform.executablePath(), timeLimit: 10)
     let swift = SwiftSubject(worker: worker, suite: suite.name)
-    var problems: [Problem] = []
-    let fixture = Checker(layout: layout, worker: worker).load(
-      fixtureOf: suite, recordedIDs: [], into: &problems)
-    let known = (fixture?.cases.indices).map { Array($0) }?.compactMap { row in
-      fixture?.input(ofRow: row).map { (fixture?.cases[row].id ?? "", $0) }
+    let loaded = ProjectFiles(layout).fixture(of: suite)
+    if let problem = loaded.problems.first { throw problem }
+    let known = (loaded.value?.cases ?? []).enumerated().compactMap { row, item in
+      loaded.value?.input(ofRow: row).map { (item.id, $0) }
     }
     let explorer = Explorer(
-      suite: suite, known: known ?? [], twins: Twins(kotlin: kotlin, swift: swift))
+      suite: suite, known: known, twins: Twins(kotlin: kotlin, swift: swift))
     var seconds = (drawing: 0.0, kotlin: 0.0, swift: 0.0, all: 0.0)
     for start in stride(from: 0, to: Self.count, by: Self.batch) {
       var inputs: [GeneratedInput] = []

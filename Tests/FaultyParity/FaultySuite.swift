@@ -17,7 +17,7 @@ package struct FaultySuite: ExplorableSuite {
 
   package var inputs: InputDomain { sound.inputs }
 
-  package var sources: [SourcePlace] { sound.sources }
+  package var sources: [DeclarationReference] { sound.sources }
 
   package var constants: [Constant] {
     fault == .otherConstant

@@ -7,7 +7,7 @@ struct SearchModelTests {
   /// What some APIs throw when they are cancelled.
   private struct ConnectionCancelled: Error {}
 
-  private let stage = SearchStage()
+  private let stage = SteppedSearch()
 
   @Test func `A query is loading, and then its answer is visible`() {
     #expect(stage.visible == "idle")
@@ -70,7 +70,7 @@ struct SearchModelTests {
 
   @Test func `Whatever a superseded request throws is a cancellation`() {
     for error in [Offline(), ConnectionCancelled(), CancellationError()] as [any Error] {
-      let stage = SearchStage()
+      let stage = SteppedSearch()
       stage.submit("sw")
       stage.submit("swift")
       #expect(stage.end("sw", with: .failure(error)))
@@ -94,7 +94,7 @@ struct SearchModelTests {
   }
 
   @Test func `What the app takes for a cancellation is not shown as a failure`() {
-    let stage = SearchStage { $0 is ConnectionCancelled }
+    let stage = SteppedSearch { $0 is ConnectionCancelled }
     for error in [ConnectionCancelled(), CancellationError()] as [any Error] {
       stage.submit("sw")
       #expect(stage.end("sw", with: .failure(error)))

@@ -3,7 +3,7 @@ import Testing
 /// What `parity audit` says when the cases are enough, and when they are not.
 @Suite(.timeLimit(.minutes(10)))
 struct AuditTests {
-  @Test func `Cases that are enough and a gate that bites are adequate`() throws {
+  @Test func `Cases that are enough and a gate that faults are adequate`() throws {
     let answer = try Project(isWhole: true).run(["audit", "eligibility", "epoch-day"])
     #expect(answer.exitCode == 0)
     #expect(answer.errors == "")
@@ -13,7 +13,7 @@ struct AuditTests {
         eligibility  12 cases  5 of 5 conditions proven  34 of 34 mutants killed  pure
         epoch-day    23 cases  no decision               14 of 14 mutants killed  pure
         89 of 89 planted faults answered as expected; 16 more found no place
-        adequate: the cases are enough, and the gate bites (2 suites, 48 mutants, 89 planted faults)
+        adequate: the cases are enough, and the gate faults (2 suites, 48 mutants, 89 planted faults)
 
         """))
   }
@@ -29,7 +29,8 @@ struct AuditTests {
     Row(
       id: "override-beats-every-refusal",
       shortfall:
-        "audit.unproven eligibility\n  no two cases show that the condition override matters alone"),
+        "audit.unproven eligibility (override)\n  no two cases show that the condition override matters alone"
+    ),
     Row(
       id: "wins-refuse-before-cooldown-and-version",
       shortfall: "audit.survivor eligibility (wins-and-cooldown-swapped)"),
@@ -49,7 +50,7 @@ struct AuditTests {
     Row(
       id: "never-attempted-is-long-ago",
       shortfall:
-        "audit.unproven eligibility\n  no two cases show that the condition version known matters alone"
+        "audit.unproven eligibility (version known)\n  no two cases show that the condition version known matters alone"
     ),
     Row(
       id: "days-do-not-fit-32-bits",

@@ -74,7 +74,8 @@ struct ChangesBaseTests {
     #expect(
       answer.output.contains(
         "none of origin/HEAD, origin/main, origin/master, main, master\n"
-          + "  next  git fetch origin main, or name a commit: parity changes REV\n"))
+          + "  next  git fetch origin main, or name a commit: swift run faulty-parity changes REV\n"
+      ))
   }
 
   @Test

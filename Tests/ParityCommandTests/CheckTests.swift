@@ -115,7 +115,7 @@ struct CheckTests {
               "suite": "eligibility",
               "case": null,
               "key": null,
-              "next": "swift run parity record eligibility"
+              "next": "swift run faulty-parity record eligibility"
             },
             {
               "code": "fixture.count",

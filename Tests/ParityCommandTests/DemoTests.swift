@@ -97,7 +97,7 @@ struct DemoTests {
     #expect(
       try Project(isWhole: true).run(row.arguments)
         == .init(
-          output: "", errors: "parity: \(row.says)\nrun parity --help for the usage\n",
+          output: "", errors: "parity: \(row.says)\nsee swift run parity --help\n",
           exitCode: 64))
   }
 
@@ -105,7 +105,8 @@ struct DemoTests {
     #expect(
       try Project().run(["demo", "search"])
         == .init(
-          output: "", errors: "parity: this project has no demo\nrun parity --help for the usage\n",
+          output: "",
+          errors: "parity: this project has no demo\nsee swift run faulty-parity --help\n",
           exitCode: 64))
   }
 

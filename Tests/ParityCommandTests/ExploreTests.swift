@@ -32,7 +32,8 @@ struct ExploreTests {
     #expect(
       answer.output.contains("\"expect\": {\"shouldRequestReview\":false,\"decidedBy\":\"wins\"}"))
     #expect(
-      answer.output.contains("again: swift run parity explore eligibility --seed 1 --count 40"))
+      answer.output.contains(
+        "again: swift run faulty-parity explore eligibility --seed 1 --count 40"))
     #expect(answer.output.hasSuffix("drift, exit code 1\n"))
     #expect(try explore("--seed", "1", "--count", "40").output == answer.output)
   }

@@ -9,7 +9,7 @@ struct GitHubStepTests {
     Swift left the contract; Kotlin keeps it\
     %0A    shouldRequestReview  contract true        Kotlin true        Swift false\
     %0A    decidedBy            contract "eligible"  Kotlin "eligible"  Swift "version"\
-    %0Anext: swift run parity explain eligibility/version-equal-only-canonically
+    %0Anext: swift run faulty-parity explain eligibility/version-equal-only-canonically
 
     """
 

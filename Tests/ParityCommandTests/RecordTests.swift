@@ -26,7 +26,7 @@ struct RecordTests {
             recording.stale-source eligibility
               this Kotlin source changed while it was being recorded
               at    kotlin-ref/src/reviewprompt/ReviewEligibility.kt
-              next  swift run parity record eligibility
+              next  swift run faulty-parity record eligibility
 
             stale, exit code 3
 
@@ -91,7 +91,7 @@ struct RecordTests {
             recording.stale-output eligibility
               Kotlin answers otherwise today on 1 of 12 cases: override-beats-every-refusal
               at    kotlin-ref/recorded/eligibility.json
-              next  swift run parity record eligibility
+              next  swift run faulty-parity record eligibility
 
             eligibility  12 cases  Kotlin gives another recording
             stale, exit code 3

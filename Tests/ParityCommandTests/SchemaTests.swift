@@ -29,7 +29,7 @@ struct SchemaTests {
     #expect(schema.faults(of: try value(answer.output)) == [])
   }
 
-  @Test func `A stated divergence and an outcome of lists are described`() throws {
+  @Test func `A known divergence and an outcome of lists are described`() throws {
     let project = try Project(isWhole: true)
     let schema = try Schema(try project.run(["list", "--schema"]).output)
     for arguments in [
@@ -45,7 +45,7 @@ struct SchemaTests {
     let schema = try Schema(try whole.run(["list", "--schema"]).output)
     let adequate = try whole.run(["audit", "eligibility", "--format", "json"])
     #expect(adequate.exitCode == 0)
-    for part in ["conditions", "thresholds", "mutants", "bites"] {
+    for part in ["conditions", "thresholds", "mutants", "faults"] {
       #expect(adequate.output.contains("\"\(part)\": [\n"))
     }
     #expect(schema.faults(of: try value(adequate.output)) == [])

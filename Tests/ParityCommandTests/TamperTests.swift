@@ -47,7 +47,7 @@ struct TamperTests {
         recording.roster eligibility
           gone since the recording: wins-one-short
           at    kotlin-ref/recorded/eligibility.json:8:5
-          next  swift run parity record eligibility
+          next  swift run faulty-parity record eligibility
 
         eligibility  11 cases  unusable (11 of 11 rows at parity)
         unusable: 2 problems (1 suite, 11 cases), exit code 2
@@ -73,7 +73,7 @@ struct TamperTests {
         recording.roster eligibility
           come since the recording: one-more
           at    kotlin-ref/recorded/eligibility.json:8:5
-          next  swift run parity record eligibility
+          next  swift run faulty-parity record eligibility
 
         eligibility  13 cases  unusable (12 of 13 rows at parity)
         unusable: 2 problems (1 suite, 13 cases), exit code 2
@@ -92,7 +92,7 @@ struct TamperTests {
         recording.roster eligibility
           gone since the recording: wins-one-short; come since the recording: wins-nearly-there
           at    kotlin-ref/recorded/eligibility.json:8:5
-          next  swift run parity record eligibility
+          next  swift run faulty-parity record eligibility
 
         eligibility  12 cases  stale (11 of 12 rows at parity)
         stale: 1 problem (1 suite, 12 cases), exit code 3
@@ -109,7 +109,7 @@ struct TamperTests {
         recording.roster eligibility
           the cases stand in another order than in the recording: wins-refuse-before-cooldown-and-version where wins-one-short was recorded
           at    kotlin-ref/recorded/eligibility.json:8:5
-          next  swift run parity record eligibility
+          next  swift run faulty-parity record eligibility
 
         eligibility  12 cases  stale (12 of 12 rows at parity)
         stale: 1 problem (1 suite, 12 cases), exit code 3
@@ -130,7 +130,7 @@ struct TamperTests {
         recording.stale-input eligibility/wins-one-short (wonCompletionCount)
           wonCompletionCount is 1 in the fixture, and was 2 when recorded; lastAttemptEpochDay is 20001 in the fixture, and was 20000 when recorded
           at    fixtures/eligibility.json:20:5
-          next  swift run parity record eligibility
+          next  swift run faulty-parity record eligibility
 
         eligibility  12 cases  stale (11 of 12 rows at parity)
         stale: 1 problem (1 suite, 12 cases), exit code 3
@@ -148,7 +148,7 @@ struct TamperTests {
         recording.stale-source eligibility
           this Kotlin source has changed since the recording was made
           at    kotlin-ref/src/reviewprompt/ReviewEligibility.kt
-          next  swift run parity record eligibility
+          next  swift run faulty-parity record eligibility
 
         eligibility  12 cases  stale (12 of 12 rows at parity)
         stale: 1 problem (1 suite, 12 cases), exit code 3
@@ -161,7 +161,7 @@ struct TamperTests {
         recording.stale-source eligibility
           this Kotlin source was removed since the recording was made
           at    kotlin-ref/src/suites/EligibilitySuite.kt
-          next  swift run parity record eligibility
+          next  swift run faulty-parity record eligibility
 
         eligibility  12 cases  stale (12 of 12 rows at parity)
         stale: 1 problem (1 suite, 12 cases), exit code 3
@@ -190,7 +190,7 @@ struct TamperTests {
         \(withoutKotlin)recording.malformed eligibility
           this is no recording: expected the closing '"' of a string, the text ends here
           at    kotlin-ref/recorded/eligibility.json:11:46
-          next  swift run parity record eligibility
+          next  swift run faulty-parity record eligibility
 
         eligibility  12 cases  unusable (0 of 12 rows at parity)
         unusable: 1 problem (1 suite, 12 cases), exit code 2
@@ -245,7 +245,7 @@ struct TamperTests {
         \(withoutKotlin)recording.malformed eligibility (suite)
           this is no recording: expected a recording of "eligibility"
           at    kotlin-ref/recorded/eligibility.json:3:12
-          next  swift run parity record eligibility
+          next  swift run faulty-parity record eligibility
 
         eligibility  12 cases  unusable (0 of 12 rows at parity)
         unusable: 1 problem (1 suite, 12 cases), exit code 2
@@ -261,7 +261,7 @@ struct TamperTests {
         \(withoutKotlin)recording.malformed eligibility (sources)
           this is no recording: expected the digest of at least one Kotlin source, found none
           at    kotlin-ref/recorded/eligibility.json:21:14
-          next  swift run parity record eligibility
+          next  swift run faulty-parity record eligibility
 
         eligibility  12 cases  unusable (0 of 12 rows at parity)
         unusable: 1 problem (1 suite, 12 cases), exit code 2

@@ -97,7 +97,7 @@ struct UsageTests {
     #expect(
       try Project().run(row.arguments)
         == .init(
-          output: "", errors: "parity: \(row.says)\nrun parity --help for the usage\n",
+          output: "", errors: "parity: \(row.says)\nsee swift run faulty-parity --help\n",
           exitCode: 64))
   }
 
@@ -123,7 +123,9 @@ struct UsageTests {
     try project.remove("fixtures")
     let help = try project.run(["--help"])
     #expect(help.exitCode == 0)
-    #expect(help.output.hasPrefix("parity: does the Swift implementation still answer what Kotlin"))
+    #expect(
+      help.output.hasPrefix("faulty-parity: does the Swift implementation still answer what Kotlin")
+    )
     for code in [0, 1, 2, 3, 64, 69, 70, 74] { #expect(help.output.contains(" \(code) ")) }
     #expect(try project.run(["-h"]) == help)
     #expect(

@@ -30,7 +30,7 @@ struct VerdictTests {
             shouldRequestReview  contract true        Kotlin true        Swift false
             decidedBy            contract "eligible"  Kotlin "eligible"  Swift "version"
           at    fixtures/eligibility.json:93:5
-          next  swift run parity explain eligibility/version-equal-only-canonically
+          next  swift run faulty-parity explain eligibility/version-equal-only-canonically
 
         eligibility  12 cases  drift (11 of 12 rows at parity)
         drift: 1 problem (1 suite, 12 cases), exit code 1
@@ -54,7 +54,7 @@ struct VerdictTests {
             shouldRequestReview  contract true        Kotlin false   Swift true
             decidedBy            contract "override"  Kotlin "wins"  Swift "override"
           at    fixtures/eligibility.json:4:5
-          next  swift run parity explain eligibility/override-beats-every-refusal
+          next  swift run faulty-parity explain eligibility/override-beats-every-refusal
 
         eligibility  12 cases  drift (11 of 12 rows at parity)
         drift: 1 problem (1 suite, 12 cases), exit code 1
@@ -79,7 +79,7 @@ struct VerdictTests {
           Kotlin and Swift agree with each other, and not with the contract
             decidedBy  contract "wins"  Kotlin "override"  Swift "override"
           at    fixtures/eligibility.json:4:5
-          next  swift run parity explain eligibility/override-beats-every-refusal
+          next  swift run faulty-parity explain eligibility/override-beats-every-refusal
 
         eligibility  12 cases  drift (11 of 12 rows at parity)
         drift: 1 problem (1 suite, 12 cases), exit code 1
@@ -106,7 +106,7 @@ struct VerdictTests {
             shouldRequestReview  contract true    Kotlin false   Swift true
             decidedBy            contract "wins"  Kotlin "wins"  Swift "override"
           at    fixtures/eligibility.json:4:5
-          next  swift run parity explain eligibility/override-beats-every-refusal
+          next  swift run faulty-parity explain eligibility/override-beats-every-refusal
 
         eligibility  12 cases  drift (11 of 12 rows at parity)
         drift: 1 problem (1 suite, 12 cases), exit code 1
@@ -129,12 +129,12 @@ struct VerdictTests {
           subject.crash eligibility/last-attempt-in-the-future
             Swift crashed with SIGILL; the contract says false "cooldown"
             at    fixtures/eligibility.json:60:5
-            next  swift run parity explain eligibility/last-attempt-in-the-future
+            next  swift run faulty-parity explain eligibility/last-attempt-in-the-future
 
           subject.crash eligibility/never-attempted-is-long-ago
             Swift crashed with SIGILL; the contract says true "eligible"
             at    fixtures/eligibility.json:68:5
-            next  swift run parity explain eligibility/never-attempted-is-long-ago
+            next  swift run faulty-parity explain eligibility/never-attempted-is-long-ago
 
           eligibility  12 cases  drift (10 of 12 rows at parity)
           drift: 2 problems (1 suite, 12 cases), exit code 1
@@ -176,7 +176,7 @@ struct VerdictTests {
         subject.timeout eligibility/override-beats-every-refusal
           Swift gave no answer in 1 s; the contract says true "override"
           at    fixtures/eligibility.json:4:5
-          next  swift run parity explain eligibility/override-beats-every-refusal
+          next  swift run faulty-parity explain eligibility/override-beats-every-refusal
 
         eligibility  12 cases  drift (11 of 12 rows at parity)
         drift: 1 problem (1 suite, 12 cases), exit code 1
@@ -224,7 +224,7 @@ struct VerdictTests {
         constants.drift eligibility (wonCompletionThreshold)
           wonCompletionThreshold is 3 in Kotlin, as recorded, and 4 in Swift
           at    kotlin-ref/recorded/eligibility.json
-          next  make the two the same, then: swift run parity record eligibility
+          next  make the two the same, then: swift run faulty-parity record eligibility
 
         eligibility  12 cases  drift (12 of 12 rows at parity)
         drift: 1 problem (1 suite, 12 cases), exit code 1

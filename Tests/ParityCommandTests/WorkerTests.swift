@@ -23,7 +23,7 @@ struct WorkerTests {
     func outcome(for input: ReviewFacts) async -> Outcome { await sound.outcome(for: input) }
   }
 
-  private func fixture(_ count: Int, trapsAt traps: Set<Int>) throws -> Fixture {
+  private func batch(_ count: Int, trapsAt traps: Set<Int>) throws -> InputBatch {
     let cases = (0..<count).map { row in
       """
       {"id": "case-\(row)", "input": {"wonCompletionCount": \(row % 4), "lastAttemptEpochDay": 0,
@@ -36,12 +36,10 @@ struct WorkerTests {
     try project.write(
       #"{"suite": "eligibility", "cases": [\#(cases.joined(separator: ","))]}"#,
       to: "fixtures/eligibility.json")
-    let layout = Layout(root: project.root.path)
-    var problems: [Problem] = []
-    let fixture = Checker(layout: layout, worker: worker()).load(
-      fixtureOf: LongSuite(caseCount: count), recordedIDs: [], into: &problems)
-    #expect(problems == [])
-    return try #require(fixture)
+    let layout = ProjectLayout(root: project.root.path)
+    let loaded = ProjectFiles(layout).fixture(of: LongSuite(caseCount: count))
+    #expect(loaded.problems == [])
+    return try #require(loaded.value).batch
   }
 
   private func worker() -> Worker {
@@ -51,7 +49,7 @@ struct WorkerTests {
 
   @Test func `Every case is answered once, and the ones it dies on are told apart`() throws {
     let traps: Set = [0, 1, 1999, 2000, 2500, 4499]
-    let table = try worker().table(of: fixture(4500, trapsAt: traps), subject: "eligibility")
+    let table = try worker().answers(of: "eligibility", to: batch(4500, trapsAt: traps))
     #expect(table.count == 4500)
     for row in 0..<4500 {
       switch table[row] {
@@ -66,12 +64,12 @@ struct WorkerTests {
 
   @Test func `A program that is no worker is the harness's fault`() throws {
     let worker = Worker(executable: "/bin/cat", timeLimit: 1)
-    #expect(throws: Worker.Fault.self) {
-      try worker.table(of: fixture(1, trapsAt: []), subject: "eligibility")
+    #expect(throws: Problem.self) {
+      try worker.answers(of: "eligibility", to: batch(1, trapsAt: []))
     }
     let missing = Worker(executable: "/nowhere/at/all", timeLimit: 1)
-    #expect(throws: Worker.Fault.self) {
-      try missing.table(of: fixture(1, trapsAt: []), subject: "eligibility")
+    #expect(throws: Problem.self) {
+      try missing.answers(of: "eligibility", to: batch(1, trapsAt: []))
     }
   }
 

@@ -19,19 +19,17 @@ struct GateContract {
     let suite = ReviewGateSuite()
     let root = URL(filePath: #filePath, directoryHint: .notDirectory)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let layout = Layout(root: root.path, fixtures: root.appending(path: "fixtures").path)
-    var problems: [Problem] = []
-    let fixture = try #require(
-      Checker(layout: layout, worker: Worker(executable: "", timeLimit: 1)).load(
-        fixtureOf: suite, recordedIDs: [], into: &problems))
-    try #require(problems.isEmpty)
+    let layout = ProjectLayout(root: root.path, fixtures: root.appending(path: "fixtures").path)
+    let loaded = ProjectFiles(layout).fixture(of: suite)
+    try #require(loaded.problems.isEmpty)
+    let fixture = try #require(loaded.value)
     cases = try fixture.cases.indices.map { row in
       let input = try #require(fixture.input(ofRow: row))
       var object = try JSONText(input.text, name: "input").root().object()
       return Case(
         id: fixture.cases[row].id, input: input, scenario: try suite.readInput(&object),
-        kotlin: try #require(fixture.contract.kotlin[row].outcome),
-        swift: try #require(fixture.contract.swift[row].outcome))
+        kotlin: try #require(fixture.contracts[row].kotlin.outcome),
+        swift: try #require(fixture.contracts[row].swift.outcome))
     }
   }
 }

@@ -106,10 +106,7 @@ struct GateFixtureTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(text.utf8).write(to: folder.appendingPathComponent("\(suite.name).json"))
-    let layout = Layout(root: folder.path, fixtures: folder.path)
-    var problems: [Problem] = []
-    _ = Checker(layout: layout, worker: Worker(executable: "", timeLimit: 1)).load(
-      fixtureOf: suite, recordedIDs: [], into: &problems)
-    return problems
+    let layout = ProjectLayout(root: folder.path, fixtures: folder.path)
+    return ProjectFiles(layout).fixture(of: suite).problems
   }
 }

@@ -36,7 +36,7 @@ struct GateScenarioTests {
 
   @Test func `A gate that cannot be cancelled is found out`() async throws {
     await #expect(
-      throws: LeftoverError(leftovers: ["1 task is asleep", "1 task is followed and not ended"])
+      throws: LeakError(leftovers: ["1 task is asleep", "1 task is followed and not ended"])
     ) {
       try await GateScenario.run([.win, .show]) { app, clock in
         UncancellableGate(app: app, clock: clock)

@@ -11,7 +11,7 @@ struct RealRuntimeTests {
 
   /// The main thread is held until the sleep is over, and then the screen is left.
   private func requestsWhenLeftLate(
-    with makeGate: (StagedApp, LatchedClock) -> any DrivableGate
+    with makeGate: (StagedApp, LatchedClock) -> any ReviewGateUnderTest
   ) async -> Int {
     let app = StagedApp(GateStart())
     let clock = LatchedClock()

@@ -3,7 +3,7 @@ import ParitySuites
 
 /// A gate that goes on when the screen is left, to see that the driver notices.
 @MainActor
-final class UncancellableGate: DrivableGate {
+final class UncancellableGate: ReviewGateUnderTest {
   private let app: StagedApp
   private let clock: ManualClock
   private(set) var scheduledTask: Task<Void, Never>?

@@ -73,7 +73,7 @@ struct ReviewGateStateMachineTests {
 
   @Test func `At its time the attempt is recorded and then the request is made`() {
     var machine = pending(shown: true)
-    let actions = machine.timeCame(activeScene: "scene")
+    let actions = machine.timerFired(activeScene: "scene")
     #expect(actions == [.recordAttempt, .requestReview(in: "scene")])
     expect(machine, isPending: false, isScheduled: false)
     #expect(machine.completionShown() == .nothing)
@@ -81,14 +81,14 @@ struct ReviewGateStateMachineTests {
 
   @Test func `Without an active scene nothing is done and the request stays pending`() {
     var machine = pending(shown: true)
-    #expect(machine.timeCame(activeScene: nil) == [])
+    #expect(machine.timerFired(activeScene: nil) == [])
     expect(machine, isPending: true, isScheduled: false)
     #expect(machine.completionShown() == .schedule)
   }
 
   @Test func `One win is one request`() {
     var machine = pending(shown: true)
-    #expect(machine.timeCame(activeScene: "scene").count == 2)
-    #expect(machine.timeCame(activeScene: "scene") == [])
+    #expect(machine.timerFired(activeScene: "scene").count == 2)
+    #expect(machine.timerFired(activeScene: "scene") == [])
   }
 }

@@ -3,9 +3,9 @@ package struct AuditResult: Sendable {
   package let suites: [SuiteAudit]
 
   /// The faults that were planted, and what the check said to each.
-  package let bites: [Bite.Result]
+  package let faults: [InjectedFault.Result]
 
-  /// Problems that belong to no suite, those of the bites among them.
+  /// Problems that belong to no suite, those of the faults among them.
   package let problems: [Problem]
 
   package var allProblems: [Problem] { suites.flatMap(\.problems) + problems }
@@ -19,8 +19,8 @@ package struct AuditResult: Sendable {
     return said == .parity && !isWhole ? .harnessFault : said
   }
 
-  /// The bites that found a place.
-  package var planted: [Bite.Result] { bites.filter { $0.suite != nil } }
+  /// The faults that found a place.
+  package var planted: [InjectedFault.Result] { faults.filter { $0.suite != nil } }
 }
 
 /// What the audit found of one suite.
@@ -29,34 +29,34 @@ package struct SuiteAudit: Sendable {
   package let caseCount: Int
 
   /// Whether the cases are the rows of a product.
-  package let isProduct: Bool
+  package let isExhaustive: Bool
 
   /// The conditions; nil where the suite states no decision, or the fixture cannot be used.
   package var coverage: ConditionCoverage?
 
   /// The mutants; nil where there is none, or the fixture cannot be used.
-  package var matrix: MutantMatrix?
+  package var matrix: KillMatrix?
 
   /// What else than the input changed an answer, and the ids of the cases where it did.
-  package var impurities: [Impurity] = []
+  package var nondeterminisms: [Nondeterminism] = []
 
-  /// The circumstances that were tried.
-  package var circumstances: [String] = []
+  /// The environments that were tried.
+  package var environments: [String] = []
 
   /// Whether the suite states a decision, whose conditions have to be looked at.
   package var hasDecision = false
 
-  /// Whether nothing was left out: the conditions, a mutant at least, and the circumstances.
+  /// Whether nothing was left out: the conditions, a mutant at least, and the environments.
   var isWhole: Bool {
     (coverage != nil || !hasDecision) && matrix.map { !$0.rows.isEmpty } == true
-      && !circumstances.isEmpty
+      && !environments.isEmpty
   }
 
   /// Everything with which the suite falls short.
   package var problems: [Problem] = []
 
-  package struct Impurity: Sendable {
-    package let circumstance: String
+  package struct Nondeterminism: Sendable {
+    package let environment: String
     package let ids: [String]
   }
 }

@@ -23,12 +23,16 @@ struct AuditShortfalls {
     }
     for proof in coverage.proofs where proof.pair == nil {
       var message = "no two cases show that the condition \(proof.condition) matters alone"
+      var evidence = Evidence.none
       if let (id, input) = proof.missing {
-        message += "; beside \(Escaped.plain(id)) a case with this input would:\n    \(input.text)"
+        message += "; beside \(Escaped.plain(id)) a case with this input would:"
+        evidence.input = input
       } else {
         message += ", and changing it alone in any one case would not show it either"
       }
-      problems.append(problem(.auditUnproven, message, key: proof.condition))
+      var problem = problem(.auditUnproven, message, key: proof.condition)
+      problem.evidence = evidence
+      problems.append(problem)
     }
     for edge in coverage.edges {
       if edge.at.isEmpty {
@@ -55,7 +59,7 @@ struct AuditShortfalls {
     problem(.auditNoMutants, "the suite has no mutant, so nothing shows that its cases are enough")
   }
 
-  func problems(of matrix: MutantMatrix) -> [Problem] {
+  func problems(of matrix: KillMatrix) -> [Problem] {
     matrix.rows.filter(\.isSurvivor).map { row in
       problem(
         .auditSurvivor, "no case tells this mutant from the contract: \(row.fault)",
@@ -63,29 +67,29 @@ struct AuditShortfalls {
     }
   }
 
-  // MARK: Purity and bites
+  // MARK: DeterminismCheck and faults
 
-  func problem(of impurity: SuiteAudit.Impurity) -> Problem {
+  func problem(of nondeterminism: SuiteAudit.Nondeterminism) -> Problem {
     problem(
       .auditImpure,
-      "\(impurity.circumstance), Swift answers otherwise on \(list(impurity.ids))")
+      "\(nondeterminism.environment), Swift answers otherwise on \(list(nondeterminism.ids))")
   }
 
   /// A gate that was asked too little.
   static func tooFew(_ planted: Int) -> Problem {
     Problem(
       .auditBite,
-      "only \(planted) of \(Bite.all.count) faults found a place, and \(Auditor.leastPlanted) have to"
+      "only \(planted) of \(InjectedFault.all.count) faults found a place, and \(Auditor.leastPlanted) have to"
     )
   }
 
-  static func problem(of result: Bite.Result) -> Problem {
+  static func problem(of result: InjectedFault.Result) -> Problem {
     var problem = Problem(
       .auditBite,
-      "\(result.bite.fault): check answered \(describe(result.answered, result.exitCode)), "
-        + "and has to answer \(describe(result.bite.expected, result.bite.exitCode))",
+      "\(result.fault.fault): check answered \(describe(result.answered, result.exitCode)), "
+        + "and has to answer \(describe(result.fault.expected, result.fault.exitCode))",
       suite: result.suite)
-    problem.key = result.bite.name
+    problem.key = result.fault.name
     return problem
   }
 

@@ -1,9 +1,9 @@
-/// Runs the audit: whether the cases are enough, the gate bites, and the subjects keep to their input.
+/// Runs the audit: whether the cases are enough, the gate faults, and the subjects keep to their input.
 package struct Auditor {
   /// With fewer planted faults than these nothing is known of the gate.
   package static let leastPlanted = 30
 
-  private let layout: Layout
+  private let files: ProjectFiles
   private let suites: [any Suite]
 
   private let worker: Worker
@@ -12,12 +12,13 @@ package struct Auditor {
   private let quietWorker: Worker
 
   /// An audit over all suites that the command knows; workers are `executable worker`.
-  package init(layout: Layout, suites: [any Suite], executable: String, timeLimit: Int) {
-    self.layout = layout
+  package init(files: ProjectFiles, suites: [any Suite], executable: String, timeLimit: Int) {
+    self.files = files
     self.suites = suites
     worker = Worker(executable: executable, timeLimit: timeLimit)
     foreignWorker = Worker(
-      executable: executable, timeLimit: timeLimit, environment: Purity.foreignEnvironment)
+      executable: executable, timeLimit: timeLimit, environment: DeterminismCheck.foreignEnvironment
+    )
     quietWorker = Worker(
       executable: executable, timeLimit: timeLimit, errorOutput: .file("/dev/null"))
   }
@@ -26,27 +27,28 @@ package struct Auditor {
   package func audit(_ chosen: [any Suite]) -> AuditResult {
     let audits = chosen.map { suite in
       var audit = SuiteAudit(
-        name: suite.name, caseCount: suite.caseCount, isProduct: !suite.axes.isEmpty)
-      do throws(Worker.Fault) {
+        name: suite.name, caseCount: suite.caseCount, isExhaustive: !suite.axes.isEmpty)
+      do throws(Problem) {
         try self.audit(suite, into: &audit)
       } catch {
-        audit.problems.append(Problem(.harnessFault, error.message, suite: suite.name))
+        audit.problems.append(error)
       }
       return audit
     }
     var problems: [Problem] = []
-    let bites = bite(chosen, into: &problems)
-    return AuditResult(suites: audits, bites: bites, problems: problems)
+    let faults = fault(chosen, into: &problems)
+    return AuditResult(suites: audits, faults: faults, problems: problems)
   }
 
   // MARK: One suite
 
   private func audit(
     _ suite: some Suite, into audit: inout SuiteAudit
-  ) throws(Worker.Fault) {
-    let checker = Checker(layout: layout, worker: worker)
-    let fixture = checker.load(fixtureOf: suite, recordedIDs: [], into: &audit.problems)
-    guard let fixture, audit.problems.isEmpty else { return }
+  ) throws(Problem) {
+    let loaded = files.fixture(of: suite)
+    audit.problems += loaded.problems
+    guard let fixture = loaded.value, audit.problems.isEmpty else { return }
+    let batch = fixture.batch
     let shortfalls = AuditShortfalls(suite: suite.name, file: fixture.text.name)
 
     audit.hasDecision = suite.decision != nil
@@ -56,43 +58,45 @@ package struct Auditor {
       audit.problems += shortfalls.problems(of: coverage)
     }
 
-    guard let contract = contract(of: fixture, suite.name, checker, into: &audit.problems) else {
+    guard let contract = contract(of: fixture, suite.name, into: &audit.problems) else {
       return
     }
-    let sound = try worker.table(of: fixture, subject: suite.name)
+    let original = try worker.answers(of: suite.name, to: batch)
     if suite.mutants.isEmpty {
       audit.problems.append(shortfalls.noMutants)
     } else {
-      let hunt = MutantHunt(
-        worker: quietWorker, fixture: fixture, suite: suite.name, contract: contract,
-        sound: sound)
-      var rows: [MutantMatrix.Row] = []
+      let run = MutationRun(
+        worker: quietWorker, fixture: fixture, batch: batch, suite: suite.name,
+        contract: contract, original: original)
+      var rows: [KillMatrix.Row] = []
       for mutant in suite.mutants {
-        rows.append(try hunt.row(of: mutant.name, fault: mutant.fault))
+        rows.append(try run.row(of: mutant.name, fault: mutant.fault))
       }
-      let matrix = MutantMatrix(
+      let matrix = KillMatrix(
         rows: rows, ids: fixture.axes == nil ? fixture.cases.map(\.id) : [])
       audit.matrix = matrix
       audit.problems += shortfalls.problems(of: matrix)
     }
 
-    let purity = Purity(worker: worker, foreignWorker: foreignWorker)
-    for trial in try purity.trials(of: fixture, suite: suite.name) {
-      audit.circumstances.append(trial.circumstance)
-      let ids = Purity.differences(sound, trial.table).map { fixture.cases[$0].id }
+    let check = DeterminismCheck(worker: worker, foreignWorker: foreignWorker)
+    for trial in try check.trials(of: batch, suite: suite.name) {
+      audit.environments.append(trial.environment)
+      let ids = Comparison.differingRows(original, trial.table).map { fixture.cases[$0].id }
       if ids.isEmpty { continue }
-      let impurity = SuiteAudit.Impurity(circumstance: trial.circumstance, ids: ids)
-      audit.impurities.append(impurity)
-      audit.problems.append(shortfalls.problem(of: impurity))
+      let nondeterminism = SuiteAudit.Nondeterminism(environment: trial.environment, ids: ids)
+      audit.nondeterminisms.append(nondeterminism)
+      audit.problems.append(shortfalls.problem(of: nondeterminism))
     }
   }
 
   /// What Swift has to answer; a product has no contract, and there it is what Kotlin answered.
   private func contract(
-    of fixture: Fixture, _ suite: String, _ checker: Checker, into problems: inout [Problem]
+    of fixture: Fixture, _ suite: String, into problems: inout [Problem]
   ) -> TruthTable? {
-    if fixture.axes == nil { return fixture.contract.swift }
-    guard let recording = checker.load(recordingOf: suite, into: &problems) else { return nil }
+    if fixture.axes == nil { return fixture.contracts.swift }
+    let loaded = files.recording(of: suite)
+    problems += loaded.problems
+    guard let recording = loaded.value else { return nil }
     let freshness = Freshness(fixture: fixture, recording: recording, suite: suite)
     problems += freshness.problems
     return freshness.problems.isEmpty ? freshness.kotlin : nil
@@ -112,7 +116,7 @@ package struct Auditor {
     }
     let cases = fixture.cases.indices.compactMap { row -> ConditionCoverage.Case<S.Input>? in
       guard let json = fixture.input(ofRow: row), let input = read(json) else { return nil }
-      let outcome = fixture.contract.swift[row].outcome
+      let outcome = fixture.contracts[row].swift.outcome
       return ConditionCoverage.Case(
         id: fixture.cases[row].id, input: input, json: json,
         result: outcome?[decision.result].flatMap {
@@ -124,23 +128,25 @@ package struct Auditor {
 
   // MARK: The gate
 
-  private func bite(_ chosen: [any Suite], into problems: inout [Problem]) -> [Bite.Result] {
-    var results: [Bite.Result] = []
+  private func fault(_ chosen: [any Suite], into problems: inout [Problem]) -> [InjectedFault
+    .Result]
+  {
+    var results: [InjectedFault.Result] = []
     do throws(Problem) {
-      let bench = try BiteBench(copying: layout, suites: suites, worker: worker)
-      var sites: [(suite: any Suite, site: BiteSite)] = []
+      let injector = try FaultInjector(copying: files.layout, suites: suites, worker: worker)
+      var targets: [(suite: any Suite, target: InjectionTarget)] = []
       for suite in chosen {
-        if let site = try bench.site(of: suite) { sites.append((suite, site)) }
+        if let target = try injector.target(of: suite) { targets.append((suite, target)) }
       }
-      if sites.isEmpty {
+      if targets.isEmpty {
         problems.append(
           Problem(
             .auditBite,
             "no fault was planted, as no suite that was chosen is at parity to begin with"
-          ).advising("swift run parity"))
+          ).advising(.run([])))
         return []
       }
-      for bite in Bite.all { results.append(try bench.result(of: bite, in: sites)) }
+      for fault in InjectedFault.all { results.append(try injector.result(of: fault, in: targets)) }
       let planted = results.count { $0.suite != nil }
       if planted < Self.leastPlanted { problems.append(AuditShortfalls.tooFew(planted)) }
     } catch {

@@ -31,26 +31,16 @@ struct CaseChanges {
     guard let was = self.old.fixture, let now = self.new.fixture, was.cases[old].input != nil,
       now.cases[new].input != nil
     else { return RowChange(kind: .notCompared, id: id) }
-    var changes: [Change] = []
+    var changes: [ValueChange] = []
     if formerID == nil && !hasSameInput(old, new) {
       guard let before = input(old, of: was), let after = input(new, of: now) else {
         return RowChange(kind: .notCompared, id: id)
       }
-      changes += Change.between(.outcome(before), .outcome(after), .input)
+      changes += ValueChange.between(.outcome(before), .outcome(after), .input)
     }
-    let contracts = (contract(old, of: was), contract(new, of: now))
-    if contracts.0.isOne && contracts.1.isOne {
-      changes += Change.between(contracts.0.kotlin, contracts.1.kotlin, .contract)
-    } else {
-      changes += Change.between(contracts.0.kotlin, contracts.1.kotlin, .contractForKotlin)
-      changes += Change.between(contracts.0.swift, contracts.1.swift, .contractForSwift)
-    }
-    let reasons = [was.reasons[old], now.reasons[new]].map { $0.map(Escaped.literal) }
-    if reasons[0] != reasons[1] {
-      changes.append(Change(.because, nil, old: reasons[0], new: reasons[1]))
-    }
+    changes += ValueChange.between(was.contracts[old], now.contracts[new])
     if let before = self.old.kotlin, let after = self.new.kotlin {
-      changes += Change.between(before[old], after[new], .kotlin)
+      changes += ValueChange.between(before[old], after[new], .kotlin)
     }
     let kind: RowChange.Kind = !changes.isEmpty ? .changed : formerID != nil ? .renamed : .unchanged
     return RowChange(kind: kind, id: id, formerID: formerID, changes: changes)
@@ -60,31 +50,16 @@ struct CaseChanges {
   private func whole(_ row: Int, of snapshot: Snapshot, _ kind: RowChange.Kind) -> RowChange {
     var change = RowChange(kind: kind, id: id(row, of: snapshot))
     guard let fixture = snapshot.fixture else { return change }
-    let contract = contract(row, of: fixture)
-    var cells: [(Change.Subject, Cell)] =
-      contract.isOne
-      ? [(.contract, contract.kotlin)]
-      : [(.contractForKotlin, contract.kotlin), (.contractForSwift, contract.swift)]
+    var cells = ValueChange.cells(of: fixture.contracts[row])
     if let kotlin = snapshot.kotlin { cells.append((.kotlin, kotlin[row])) }
     change.changes = cells.flatMap { subject, cell in
       kind == .added
-        ? Change.between(.absent, cell, subject) : Change.between(cell, .absent, subject)
+        ? ValueChange.between(.absent, cell, subject) : ValueChange.between(cell, .absent, subject)
     }
     return change
   }
 
   // MARK: Of one row
-
-  /// What each twin is to answer, and whether that is the same.
-  private struct Contract {
-    let kotlin: Cell
-    let swift: Cell
-    var isOne: Bool { kotlin == swift }
-  }
-
-  private func contract(_ row: Int, of fixture: Fixture) -> Contract {
-    Contract(kotlin: fixture.contract.kotlin[row], swift: fixture.contract.swift[row])
-  }
 
   private func id(_ row: Int, of snapshot: Snapshot) -> String {
     snapshot.fixture?.cases[row].id ?? ""

@@ -21,7 +21,8 @@ package struct ChangeBase: Hashable, Sendable {
     guard let commit = try repository.commit(name) else {
       throw Problem(
         .gitRevision, "\(Escaped.literal(name)) names no commit of this repository"
-      ).advising("git log names commits, git branch -a branches; git fetch gets those of others")
+      ).advising(
+        .advice("git log names commits, git branch -a branches; git fetch gets those of others"))
     }
     return ChangeBase(commit: commit, origin: Escaped.plain(name))
   }
@@ -35,12 +36,13 @@ package struct ChangeBase: Hashable, Sendable {
       }
       let problem = Problem(.gitBase, "HEAD and \(name) have no commit in common")
       throw try repository.isShallow()
-        ? problem.advising("git fetch --unshallow, or name a commit: parity changes REV")
-        : problem.advising("name a commit to compare with: parity changes REV")
+        ? problem.advising(
+          .adviceThenRun("git fetch --unshallow, or name a commit", ["changes", "REV"]))
+        : problem.advising(.adviceThenRun("name a commit to compare with", ["changes", "REV"]))
     }
     let names = branches.map { $0.split(separator: "/").dropFirst(2).joined(separator: "/") }
     throw Problem(
       .gitBase, "no default branch is here: none of \(names.joined(separator: ", "))"
-    ).advising("git fetch origin main, or name a commit: parity changes REV")
+    ).advising(.adviceThenRun("git fetch origin main, or name a commit", ["changes", "REV"]))
   }
 }

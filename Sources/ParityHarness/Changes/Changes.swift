@@ -2,7 +2,7 @@
 ///
 /// A change that was made on both sides at once leaves the check green; here it is seen.
 struct Changes {
-  let layout: Layout
+  let layout: ProjectLayout
   let suites: [any Suite]
 
   /// Since a commit by its name, or since this branch left the default branch.
@@ -10,21 +10,19 @@ struct Changes {
     do {
       let repository = try GitRepository(around: layout.root)
       let base = try ChangeBase.find(name, in: repository)
-      let (was, now) = (checker(repository.files(of: base.commit)), checker(.workTree))
+      let was = ProjectFiles(layout, from: repository.files(of: base.commit))
+      let now = ProjectFiles(layout)
+      let sources = now.kotlinSources()
       return ChangesResult(
         base: base,
         suites: suites.map { suite in
-          let old = Snapshot(of: WrittenSuite(like: suite), by: was, isNow: false)
-          return .compare(suite.name, old, Snapshot(of: suite, by: now, isNow: true))
+          let old = Snapshot(of: SchemalessSuite(like: suite), in: was)
+          return .compare(suite.name, old, Snapshot(of: suite, in: now, sources: sources))
         } + (try goneSuites(repository, base)),
         problems: [])
     } catch {
       return ChangesResult(base: nil, suites: [], problems: [error])
     }
-  }
-
-  private func checker(_ files: FileSource) -> Checker {
-    Checker(layout: layout, worker: Worker(executable: "", timeLimit: 0), files: files)
   }
 
   /// Suites that had a fixture and that nothing here knows any more.

@@ -13,7 +13,8 @@ struct GitRepository: Sendable {
   init(around root: String) throws(Problem) {
     guard let git = ChildProcess.find("git") else {
       throw Problem(.gitMissing, "there is no git on the PATH")
-        .advising("install git (Debian and Ubuntu: apt-get install git; macOS: brew install git)")
+        .advising(
+          .advice("install git (Debian and Ubuntu: apt-get install git; macOS: brew install git)"))
     }
     self.git = git
     self.root = root
@@ -24,7 +25,7 @@ struct GitRepository: Sendable {
         "\(Escaped.plain(root)) lies in no repository that git reads; git says:"
           + words.split(whereSeparator: \.isNewline).map { "\n    \(Escaped.plain(String($0)))" }
           .joined()
-      ).advising("run this in a clone of the repository, or name its folder with --root")
+      ).advising(.advice("run this in a clone of the repository, or name its folder with --root"))
     }
   }
 
@@ -68,7 +69,7 @@ struct GitRepository: Sendable {
     let (place, path) = place(of: path)
     let name = "\(commit):\(path)"
     let failure = Problem(.gitFailed, "git does not give this file")
-      .advising("git -C \(Escaped.plain(place)) show \(Escaped.plain(name))")
+      .advising(.advice("git -C \(Escaped.plain(place)) show \(Escaped.plain(name))"))
     if name.utf8.contains(UInt8(ascii: "\n")) { throw failure }
     do {
       let child = try ChildProcess(

@@ -23,7 +23,7 @@ package struct RowChange: Sendable {
   package internal(set) var formerID: String?
 
   /// What is otherwise; of a row that came or went what it is or was to answer.
-  package internal(set) var changes: [Change] = []
+  package internal(set) var changes: [ValueChange] = []
 
   /// The inputs of a product's row, which has no case to look them up in.
   package internal(set) var inputs: [JSONMember] = []

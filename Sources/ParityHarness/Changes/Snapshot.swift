@@ -15,25 +15,30 @@ struct Snapshot: Sendable {
   /// What cannot be used.
   private(set) var problems: [Problem] = []
 
-  /// Reads a suite from where the checker has its files.
+  /// Reads a suite.
   ///
-  /// - Parameter isNow: whether the recording is held against the Kotlin sources of the work tree.
-  init(of suite: some Suite, by checker: Checker, isNow: Bool) {
-    let read = checker.load(
-      fixtureOf: suite, recordedIDs: [], isCounted: false, into: &problems)
-    let isMissing = problems.contains { $0.code == .fixtureMissing }
-    problems.removeAll { $0.code == .fixtureMissing }
-    isUnreadable = !isMissing && (read == nil || problems.contains { $0.caseID == nil })
-    fixture = isUnreadable ? nil : read
-    guard let fixture, let recording = checker.load(recordingOf: suite.name, into: &problems)
-    else { return }
+  /// - Parameter sources: the Kotlin sources that the recording is held against; nil for a time whose
+  ///   sources nobody has.
+  init(
+    of suite: some Suite, in files: ProjectFiles,
+    sources: Result<KotlinSources, Problem>? = nil
+  ) {
+    let loaded = files.fixture(of: suite, isCounted: false)
+    let isMissing = loaded.problems.contains { $0.code == .fixtureMissing }
+    problems = loaded.problems.filter { $0.code != .fixtureMissing }
+    isUnreadable =
+      !isMissing && (loaded.value == nil || problems.contains { $0.caseID == nil })
+    fixture = isUnreadable ? nil : loaded.value
+    guard let fixture else { return }
+    let recorded = files.recording(of: suite.name)
+    problems += recorded.problems
+    guard let recording = recorded.value else { return }
     let freshness = Freshness(fixture: fixture, recording: recording, suite: suite.name)
     if fixture.axes == nil || freshness.problems.isEmpty { kotlin = freshness.kotlin }
     constants = recording.constants
     problems += freshness.problems
-    if isNow {
-      problems += checker.staleSources(
-        of: recording, suite: suite.name, now: checker.kotlinSources())
+    if let sources {
+      problems += files.staleSources(of: recording, suite: suite.name, now: sources)
     }
   }
 }

@@ -11,7 +11,7 @@ extension SuiteChanges {
       }
     var suite = SuiteChanges(name: name, state: state)
     suite.count = new.fixture?.cases.count ?? 0
-    suite.isProduct = (new.fixture ?? old.fixture)?.axes != nil
+    suite.isExhaustive = (new.fixture ?? old.fixture)?.axes != nil
     suite.problems = old.problems + new.problems
     if old.fixture == nil && new.fixture == nil && suite.problems.isEmpty {
       suite.problems = [
@@ -22,10 +22,10 @@ extension SuiteChanges {
     if let was = old.constants, let now = new.constants {
       suite.changes = constants(was, now)
     }
-    if !suite.isProduct {
+    if !suite.isExhaustive {
       suite.add(CaseChanges(old: old, new: new).rows)
     } else if let was = old.fixture, let now = new.fixture {
-      suite.add(ProductChanges((was, old.kotlin), (now, new.kotlin)))
+      suite.add(CrossProductChanges((was, old.kotlin), (now, new.kotlin)))
     } else {
       let kind = state == .new ? RowChange.Kind.added : .removed
       suite.counts[kind] = (new.fixture ?? old.fixture)?.cases.count
@@ -38,17 +38,17 @@ extension SuiteChanges {
     self.rows = rows.filter { $0.kind != .unchanged }
   }
 
-  private mutating func add(_ product: ProductChanges) {
+  private mutating func add(_ product: CrossProductChanges) {
     counts = product.counts
     changes += product.axes
     rows = product.rows
     rest = product.rest
   }
 
-  private static func constants(_ old: [Constant], _ new: [Constant]) -> [Change] {
+  private static func constants(_ old: [Constant], _ new: [Constant]) -> [ValueChange] {
     let values = [old, new].map { constants in
       Cell.outcome(Outcome(constants.map { JSONMember($0.name, .integer($0.value)) }))
     }
-    return Change.between(values[0], values[1], .constant)
+    return ValueChange.between(values[0], values[1], .constant)
   }
 }

@@ -17,13 +17,13 @@ package struct SuiteChanges: Sendable {
   package internal(set) var count = 0
 
   /// Whether the rows are the combinations of axes.
-  package internal(set) var isProduct = false
+  package internal(set) var isExhaustive = false
 
   /// How many rows there are of each kind.
   package internal(set) var counts: [RowChange.Kind: Int] = [:]
 
   /// Constants and axes that are otherwise.
-  package internal(set) var changes: [Change] = []
+  package internal(set) var changes: [ValueChange] = []
 
   /// The rows that are not unchanged; of a product's the first that changed.
   package internal(set) var rows: [RowChange] = []
@@ -66,7 +66,7 @@ package struct SuiteChanges: Sendable {
     let kinds = RowChange.Kind.allCases.filter { counts[$0, default: 0] > 0 }
     let rows =
       kinds == [.unchanged] ? ["unchanged"] : kinds.map { "\(counts[$0, default: 0]) \($0.words)" }
-    let subjects: [(Change.Subject, String, String)] = [
+    let subjects: [(ValueChange.Subject, String, String)] = [
       (.constant, "constant", "constants"), (.axis, "axis", "axes"),
     ]
     let facts = subjects.compactMap { subject, one, many -> String? in

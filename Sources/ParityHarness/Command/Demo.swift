@@ -2,24 +2,23 @@
 public struct Demo: Sendable {
   /// What a demonstration may ask of the harness.
   public struct Context: Sendable {
-    let layout: Layout
+    let layout: ProjectLayout
 
     /// Prints a line at once.
     public let print: @Sendable (String) -> Void
 
     /// What Kotlin answered to a case, as recorded.
     public func recordedOutcome(of caseID: String, in suite: String) throws(Problem) -> Outcome {
-      var problems: [Problem] = []
-      let checker = Checker(layout: layout, worker: Worker(executable: "", timeLimit: 0))
-      let recording = checker.load(recordingOf: suite, into: &problems)
-      if let problem = problems.first { throw problem }
-      guard let recording, let row = recording.rows.firstIndex(where: { $0.id == caseID }),
+      let recording = ProjectFiles(layout).recording(of: suite)
+      if let problem = recording.problems.first { throw problem }
+      guard let recording = recording.value,
+        let row = recording.rows.firstIndex(where: { $0.id == caseID }),
         let outcome = recording.outputs[row].outcome
       else {
         throw Problem(
           .recordingRoster, "the case \(caseID) is not recorded",
           file: layout.display(layout.recording(of: suite)), suite: suite
-        ).advising(Recorder.command(suite))
+        ).advising(.record(suite: suite))
       }
       return outcome
     }

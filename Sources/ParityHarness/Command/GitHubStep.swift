@@ -21,6 +21,6 @@ struct GitHubStep {
     }
     isActive = value("GITHUB_ACTIONS") == "true"
     summary = value("GITHUB_STEP_SUMMARY")
-    workspace = value("GITHUB_WORKSPACE").map(Layout.absolute)
+    workspace = value("GITHUB_WORKSPACE").map(Platform.absolute)
   }
 }

@@ -1,18 +1,15 @@
 extension ParityCommand {
-  /// `parity audit`, which tells whether the cases are enough and the gate bites.
-  func audit(_ arguments: Arguments, _ layout: Layout) throws(Arguments.UsageError) -> (
-    report: String, code: ExitCode
-  ) {
+  /// `parity audit`, which tells whether the cases are enough and the check detects faults.
+  func audit(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
     let chosen = try chosenSuites(arguments.names)
     let auditor = Auditor(
-      layout: layout, suites: suites, executable: Platform.executablePath(),
-      timeLimit: timeLimit)
+      files: files, suites: suites, executable: Platform.executablePath(), timeLimit: timeLimit)
     let result = auditor.audit(chosen)
     switch arguments.format {
-    case .json: return (AuditJSONReporter.render(result), result.exitCode)
+    case .json: return (AuditJSONReporter(wording).render(result), result.exitCode)
     case .text, .markdown:
       var report = ""
-      AuditTextReporter(style: style(arguments)) { report += $0 }.report(result)
+      AuditTextReporter(style: style(arguments), wording) { report += $0 }.report(result)
       return (report, result.exitCode)
     }
   }

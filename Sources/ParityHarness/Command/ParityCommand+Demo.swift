@@ -1,17 +1,13 @@
 extension ParityCommand {
   /// `parity demo NAME`: a behaviour, printed as it happens.
-  func demo(_ arguments: Arguments, _ layout: Layout) async throws(Arguments.UsageError) -> (
-    report: String, code: ExitCode
-  ) {
+  func demo(_ arguments: Arguments, _ files: ProjectFiles) async throws(UsageError) -> Answer {
     let known = demos.map(\.name)
-    if known.isEmpty { throw Arguments.UsageError(message: "this project has no demo") }
+    if known.isEmpty { throw .noDemo }
     let name = arguments.names.count == 1 ? arguments.names[0] : ""
     guard let demo = demos.first(where: { $0.name == name }) else {
-      let hint = Nearest.suggestion(for: name, among: known)
-      throw Arguments.UsageError(
-        message: "demo needs one of \(known.joined(separator: ", "))\(hint)")
+      throw .needsOneDemo(found: name, known: known)
     }
-    let context = Demo.Context(layout: layout) { line in
+    let context = Demo.Context(layout: files.layout) { line in
       // A reader that has left has seen enough.
       do { try Platform.write("\(line)\n".utf8, to: 1) } catch { return }
     }
@@ -19,9 +15,7 @@ extension ParityCommand {
       try await demo.run(context)
       return ("", .parity)
     } catch {
-      var report = ""
-      ProblemText(style: style(arguments)) { report += $0 }.report([error])
-      return (report, error.code.exitCode)
+      return (problemText(arguments, [error]), error.code.exitCode)
     }
   }
 }

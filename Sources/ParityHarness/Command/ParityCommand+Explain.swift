@@ -1,39 +1,31 @@
 extension ParityCommand {
   /// `parity explain SUITE/CASE`: one case, with the rules in order.
-  func explain(_ arguments: Arguments, _ layout: Layout) throws(Arguments.UsageError) -> (
-    report: String, code: ExitCode
-  ) {
+  func explain(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
     guard arguments.names.count == 1, let name = arguments.names.first,
       let slash = name.firstIndex(of: "/")
-    else {
-      throw Arguments.UsageError(
-        message: "explain needs one SUITE/CASE, such as \(suites.first?.name ?? "suite")/some-case")
-    }
+    else { throw .needsOneCase(example: "\(suites.first?.name ?? "suite")/some-case") }
     let suite = try chosenSuites([String(name[..<slash])])[0]
     let caseID = String(name[name.index(after: slash)...])
     let worker = makeWorker()
-    let result = Checker(layout: layout, worker: worker).check(suite)
-    guard let fixture = result.fixture else { return report(result.problems, arguments) }
-    let ids = fixture.cases.map(\.id)
-    guard let row = ids.firstIndex(of: caseID) else {
+    let result = Checker(files: files, worker: worker).check(suite)
+    guard let fixture = result.fixture, !fixture.cases.isEmpty else {
       // With no case read, the fixture is at fault and not the name.
-      if ids.isEmpty { return report(result.problems, arguments) }
-      throw Arguments.UsageError(
-        message: "\(suite.name) has no case \(Escaped.plain(caseID))"
-          + Nearest.suggestion(for: caseID, among: ids)
-          + "; known: \(ids.map(Escaped.plain).joined(separator: ", "))")
+      return answer(arguments, result.problems)
+    }
+    guard let number = fixture.cases.firstIndex(where: { $0.id == caseID }) else {
+      throw .unknownCase(caseID, of: suite.name, known: fixture.cases.map(\.id))
     }
     var problems = result.problems.filter { $0.caseID == nil || $0.caseID == caseID }
     var steps: [ExplanationStep]?
     do {
-      if fixture.cases[row].input != nil {
-        steps = try worker.explanation(of: row, in: fixture, suite: suite.name)
+      if fixture.cases[number].input != nil {
+        steps = try worker.explanation(of: number, in: fixture.batch, suite: suite.name)
       }
     } catch {
-      problems.append(Problem(.harnessFault, error.message, suite: suite.name))
+      problems.append(error)
     }
     let explanation = CaseExplanation(
-      result: result, fixture: fixture, row: row, steps: steps ?? [], problems: problems)
+      suite: suite.name, row: result.rows[number], steps: steps ?? [], problems: problems, wording)
     let code = ExitCode.worst(of: problems.map(\.code.exitCode))
     return (
       arguments.format == .json
@@ -41,13 +33,12 @@ extension ParityCommand {
     )
   }
 
-  private func report(_ problems: [Problem], _ arguments: Arguments) -> (String, ExitCode) {
+  /// Nothing but problems, in the format that is asked for.
+  private func answer(_ arguments: Arguments, _ problems: [Problem]) -> Answer {
     let code = ExitCode.worst(of: problems.map(\.code.exitCode))
     if arguments.format == .json {
-      return (JSONReporter.document(code, suites: [], problems: problems), code)
+      return (JSONReporter(wording).document(code, suites: [], problems: problems), code)
     }
-    var report = ""
-    ProblemText(style: style(arguments)) { report += $0 }.report(problems)
-    return (report, code)
+    return (problemText(arguments, problems), code)
   }
 }

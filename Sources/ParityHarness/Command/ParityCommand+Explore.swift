@@ -1,57 +1,47 @@
 extension ParityCommand {
-  /// `parity explore SUITE`: Kotlin, alive, and Swift on inputs that were made up.
-  func explore(_ arguments: Arguments, _ layout: Layout) throws(Arguments.UsageError) -> (
-    report: String, code: ExitCode
-  ) {
+  /// `parity explore SUITE`: Kotlin, alive, and Swift on generated inputs.
+  func explore(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
     let explorable = suites.filter { $0 is any ExplorableSuite }.map(\.name)
-    guard arguments.names.count == 1 else {
-      throw Arguments.UsageError(
-        message: "explore needs one of \(explorable.joined(separator: ", "))")
-    }
+    guard arguments.names.count == 1 else { throw .needsOneSuite(.explore, known: explorable) }
     let suite = try chosenSuites(arguments.names)[0]
     guard let suite = suite as? any ExplorableSuite else {
-      throw Arguments.UsageError(
-        message: "\(suite.name) has no input to make up; "
-          + "those that have: \(explorable.joined(separator: ", "))")
+      throw .notExplorable(suite.name, known: explorable)
     }
     let plan = ExplorationResult.Plan(
       suite: suite.name, count: arguments.count ?? 20_000,
       // Short enough to be read out.
       seed: arguments.seed ?? UInt64.random(in: 0..<1_000_000_000),
       shard: arguments.shard ?? .whole)
-    if plan.caseCount == 0 {
-      throw Arguments.UsageError(
-        message: "shard \(plan.shard) of \(counted(plan.count, "case")) has no case")
-    }
-    let result = explore(suite, plan, layout)
-    if arguments.format == .json { return (ExplorationReporter.json(result), result.exitCode) }
-    let fixture = layout.display(layout.fixture(of: suite.name))
+    if plan.caseCount == 0 { throw .emptyShard(plan.shard, count: plan.count) }
+    let result = explore(suite, plan, files)
+    let reporter = ExplorationReporter(wording)
+    if arguments.format == .json { return (reporter.json(result), result.exitCode) }
+    let fixture = files.layout.display(files.layout.fixture(of: suite.name))
     return (
-      ExplorationReporter.text(result, fixture: fixture, style: style(arguments)),
-      result.exitCode
+      reporter.text(result, fixture: fixture, style: style(arguments)), result.exitCode
     )
   }
 
   private func explore(
-    _ suite: some ExplorableSuite, _ plan: ExplorationResult.Plan, _ layout: Layout
+    _ suite: some ExplorableSuite, _ plan: ExplorationResult.Plan, _ files: ProjectFiles
   ) -> ExplorationResult {
     var result = ExplorationResult(plan: plan)
-    let worker = makeWorker()
-    guard
-      let fixture = Checker(layout: layout, worker: worker)
-        .load(fixtureOf: suite, recordedIDs: [], into: &result.problems),
-      result.problems.isEmpty
-    else { return result }
+    let loaded = files.fixture(of: suite)
+    result.problems = loaded.problems
+    guard let fixture = loaded.value, result.problems.isEmpty else { return result }
     let known = fixture.cases.indices.compactMap { row in
       fixture.input(ofRow: row).map { (fixture.cases[row].id, $0) }
     }
     // Whatever the suite excuses, people have to have stated it.
-    let stated = Set(fixture.reasons.keys.map { fixture.cases[$0].id })
+    let stated = Set(
+      fixture.cases.indices.filter { fixture.contracts[$0].reason != nil }
+        .map { fixture.cases[$0].id })
     do {
-      let kotlin = try kotlin(suite.name, layout)
+      let kotlin = try kotlin(suite.name, files.layout)
+      let swift = SwiftSubject(worker: makeWorker(), suite: suite.name)
       let explorer = Explorer(
         suite: suite, known: known,
-        twins: Twins(kotlin: kotlin, swift: SwiftSubject(worker: worker, suite: suite.name)) {
+        twins: Twins(kotlin: kotlin, swift: swift) {
           suite.divergence(kotlin: $0, swift: $1, on: $2).flatMap { stated.contains($0) ? $0 : nil }
         })
       var line = ProgressLine()
@@ -63,7 +53,7 @@ extension ParityCommand {
     return result
   }
 
-  private func kotlin(_ suite: String, _ layout: Layout) throws(Problem) -> KotlinProcess {
+  private func kotlin(_ suite: String, _ layout: ProjectLayout) throws(Problem) -> KotlinProcess {
     let reference = try Toolchain(layout: layout) { progress in
       if Platform.isTerminal(2) { complain(progress) }
     }.reference()

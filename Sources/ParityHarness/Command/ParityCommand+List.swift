@@ -1,19 +1,14 @@
 extension ParityCommand {
   /// `parity list`: the suites and their cases.
-  func list(_ arguments: Arguments, _ layout: Layout) throws(Arguments.UsageError) -> (
-    report: String, code: ExitCode
-  ) {
-    if let name = arguments.names.first {
-      throw Arguments.UsageError(
-        message: "list takes no name, and was given \(Escaped.plain(name))")
-    }
-    let checker = Checker(layout: layout, worker: makeWorker())
+  func list(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
+    if let name = arguments.names.first { throw .takesNoName(.list, found: name) }
     var problems: [Problem] = []
     var report = ""
     var values: [JSONValue] = []
     for suite in suites {
-      let fixture = checker.load(fixtureOf: suite, recordedIDs: [], into: &problems)
-      let ids = suite.axes.isEmpty ? fixture?.cases.map(\.id) ?? [] : []
+      let loaded = files.fixture(of: suite)
+      problems += loaded.problems
+      let ids = suite.axes.isEmpty ? loaded.value?.cases.map(\.id) ?? [] : []
       let noun = suite.axes.isEmpty ? "case" : "row"
       report += "\(suite.name) (\(counted(suite.caseCount, noun)))\n"
       report += ids.map { "  \(suite.name)/\(Escaped.plain($0))\n" }.joined()
@@ -24,10 +19,9 @@ extension ParityCommand {
     }
     let code = ExitCode.worst(of: problems.map(\.code.exitCode))
     if arguments.format == .json {
-      return (JSONReporter.document(code, suites: values, problems: problems), code)
+      return (JSONReporter(wording).document(code, suites: values, problems: problems), code)
     }
     if !problems.isEmpty { report += "\n" }
-    ProblemText(style: style(arguments)) { report += $0 }.report(problems)
-    return (report, code)
+    return (report + problemText(arguments, problems), code)
   }
 }

@@ -1,38 +1,39 @@
 extension ParityCommand {
   /// `parity record`: Kotlin answers the fixtures anew, or with `--check` once more.
-  func record(_ arguments: Arguments, _ layout: Layout) throws(Arguments.UsageError) -> (
-    report: String, code: ExitCode
-  ) {
+  func record(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
     let chosen = try chosenSuites(arguments.names)
-    let recorder = Recorder(layout: layout) { progress in
+    let recorder = Recorder(files: files) { progress in
       if Platform.isTerminal(2) { complain(progress) }
     }
-    let (outcomes, problems) = recorder.record(
-      chosen, isCheck: arguments.isCheck, checker: Checker(layout: layout, worker: makeWorker()))
+    var (outcomes, problems) = recorder.record(chosen, isCheck: arguments.isCheck)
+    for suite in chosen where !outcomes.contains(where: { $0.name == suite.name }) {
+      if problems.contains(where: { $0.suite == suite.name || $0.suite == nil }) { continue }
+      problems.append(
+        Problem(
+          .harnessUncompared, "\(suite.name) has no new recording, and nothing says why",
+          suite: suite.name))
+    }
     let code = ExitCode.worst(of: problems.map(\.code.exitCode))
     if arguments.format == .json {
       let suites = outcomes.map { outcome -> JSONValue in
         [
           "name": .string(outcome.name), "cases": .integer(Int64(outcome.cases)),
-          "recording": .string(outcome.change.word),
+          "recording": .string(outcome.update.word),
         ]
       }
-      return (JSONReporter.document(code, suites: suites, problems: problems), code)
+      return (JSONReporter(wording).document(code, suites: suites, problems: problems), code)
     }
-    var report = ""
-    ProblemText(style: style(arguments)) { report += $0 }.report(problems)
     var table = TextTable()
     for outcome in outcomes {
-      let done = arguments.isCheck ? outcome.change.comparison : outcome.change.sentence
+      let done = arguments.isCheck ? outcome.update.comparison : outcome.update.sentence
       table.add([outcome.name, counted(outcome.cases, "case"), done])
     }
-    report += table.lines().map { $0 + "\n" }.joined()
-    if code != .parity { report += "\(code.word), exit code \(code.rawValue)\n" }
-    return (report, code)
+    let report = problemText(arguments, problems) + table.lines().map { $0 + "\n" }.joined()
+    return (code == .parity ? report : report + "\(code.word), exit code \(code.rawValue)\n", code)
   }
 }
 
-extension Recorder.Change {
+extension Recorder.Update {
   /// One word for programs.
   var word: String {
     switch self {
@@ -49,7 +50,7 @@ extension Recorder.Change {
     case .new: "recorded for the first time"
     case .changed([]): "recorded, with the same answers as before"
     case .unreadable: "recorded; the old recording could not be read"
-    case .changed(let ids): "recorded, with other answers to \(Roster.list(ids))"
+    case .changed(let ids): "recorded, with other answers to \(CaseListDiff.list(ids))"
     }
   }
 

@@ -1,8 +1,10 @@
 extension ParityCommand {
   /// Writes the reports that were asked for; a problem for each that could not be.
-  func write(_ reports: [ReportFile], of result: CheckResult, places: ReportPlaces) -> [Problem] {
+  func write(
+    _ reports: [ReportFile], of result: CheckResult, _ context: ReportContext
+  ) -> [Problem] {
     reports.compactMap { report in
-      let text = report.format.render(result, places: places)
+      let text = report.format.render(result, context)
       return problem(of: "the \(report.format.rawValue) report", at: report.path) {
         () throws(Platform.Failure) in
         try Platform.replace(file: report.path, with: Array(text.utf8))

@@ -40,42 +40,53 @@ public struct ParityCommand: Sendable {
   func run(_ words: [String]) async -> ExitCode {
     Platform.ignoreBrokenPipes()
     let names = suites.map(\.name)
-    do {
+    do throws(UsageError) {
       let arguments = try Arguments(words, suites: names)
-      if arguments.asksForHelp { return print(Help.text, .parity) }
-      if arguments.asksForVersion { return print(Help.version + "\n", .parity) }
+      if arguments.asksForHelp { return print(Usage.text(program), .parity) }
+      if arguments.asksForVersion { return print("parity \(Program.version)\n", .parity) }
       if arguments.showsSchema { return print(JSONSchema.text, .parity) }
       if arguments.verb == .worker { return await serve(arguments) }
-      let layout = try layout(arguments)
+      if suites.isEmpty { throw UsageError.noSuite }
+      let files = ProjectFiles(try layout(arguments))
       let (report, code) =
         switch arguments.verb {
-        case .check, .worker: try check(arguments, layout)
-        case .record: try record(arguments, layout)
-        case .explore: try explore(arguments, layout)
-        case .audit: try audit(arguments, layout)
-        case .explain: try explain(arguments, layout)
-        case .changes: try changes(arguments, layout)
-        case .list: try list(arguments, layout)
-        case .demo: try await demo(arguments, layout)
+        case .check, .worker: try check(arguments, files)
+        case .record: try record(arguments, files)
+        case .explore: try explore(arguments, files)
+        case .audit: try audit(arguments, files)
+        case .explain: try explain(arguments, files)
+        case .changes: try changes(arguments, files)
+        case .list: try list(arguments, files)
+        case .demo: try await demo(arguments, files)
         }
       return print(report, code)
     } catch {
-      complain("\(error.message)\nrun parity --help for the usage")
+      complain("\(error.message)\nsee \(program.with(["--help"]))")
       return .usage
     }
   }
 
   // MARK: What the verbs share
 
+  /// What a verb prints, and what the command ends with.
+  typealias Answer = (report: String, code: ExitCode)
+
+  /// This program, as hints name it.
+  var program: Program { Program(path: Platform.executablePath()) }
+
+  var wording: Wording { Wording(program) }
+
+  /// Problems as text.
+  func problemText(_ arguments: Arguments, _ problems: [Problem]) -> String {
+    var text = ""
+    ProblemText(style: style(arguments), wording) { text += $0 }.report(problems)
+    return text
+  }
+
   /// The suites that were named, all when none was.
-  func chosenSuites(_ names: [String]) throws(Arguments.UsageError) -> [any Suite] {
+  func chosenSuites(_ names: [String]) throws(UsageError) -> [any Suite] {
     let known = suites.map(\.name)
-    for name in names where !known.contains(name) {
-      throw Arguments.UsageError(
-        message: "there is no suite \(Escaped.plain(name))"
-          + Nearest.suggestion(for: name, among: known)
-          + "; known: \(known.joined(separator: ", "))")
-    }
+    for name in names where !known.contains(name) { throw .unknownSuite(name, known: known) }
     return names.isEmpty ? suites : suites.filter { names.contains($0.name) }
   }
 
@@ -98,20 +109,18 @@ public struct ParityCommand: Sendable {
     do { try Platform.write("parity: \(text)\n".utf8, to: 2) } catch { return }
   }
 
-  private func layout(_ arguments: Arguments) throws(Arguments.UsageError) -> Layout {
-    let here = Layout.absolute(".")
-    if let root = arguments.root, !Layout.isFolder(root) {
-      throw Arguments.UsageError(message: "--root \(Escaped.plain(root)) is no folder")
+  private func layout(_ arguments: Arguments) throws(UsageError) -> ProjectLayout {
+    let here = Platform.absolute(".")
+    if let root = arguments.root, !Platform.isFolder(root) {
+      throw .rootIsNoFolder(root)
     }
-    let found = arguments.root.map(Layout.absolute) ?? Layout.findRoot(from: here)
+    let found = arguments.root.map(Platform.absolute) ?? ProjectLayout.findRoot(from: here)
     guard let root = found ?? (arguments.fixtures == nil ? nil : here) else {
-      throw Arguments.UsageError(
-        message:
-          "no folder from \(Escaped.plain(here)) upwards holds fixtures/; name it with --root")
+      throw .noRoot(from: here)
     }
-    return Layout(
-      root: root, fixtures: arguments.fixtures.map(Layout.absolute),
-      recordings: arguments.recordings.map(Layout.absolute))
+    return ProjectLayout(
+      root: root, fixtures: arguments.fixtures.map(Platform.absolute),
+      recordings: arguments.recordings.map(Platform.absolute))
   }
 
   private func print(_ report: String, _ code: ExitCode) -> ExitCode {

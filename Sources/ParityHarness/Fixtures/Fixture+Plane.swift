@@ -5,8 +5,7 @@ extension Fixture {
     if let axes, let choices = axes.choices(having: fixed) {
       // A product is large, and which value a row has follows from its number.
       rows.removeAll { (row: Int) -> Bool in
-        let number = number(ofRow: row)
-        return !choices.allSatisfy { $0.indices.contains(number / $0.stride % $0.count) }
+        !choices.allSatisfy { $0.indices.contains(row / $0.stride % $0.count) }
       }
       return rows
     }

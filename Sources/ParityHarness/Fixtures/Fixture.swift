@@ -11,7 +11,7 @@ package struct Fixture: Sendable {
   /// The file's text.
   let text: JSONText
 
-  /// The axes whose product the cases are; nil for a fixture that states its cases.
+  /// The axes whose cross product the cases are; nil for a fixture that states its cases.
   package internal(set) var axes: Axes?
 
   /// The cases in the order of the file.
@@ -20,18 +20,10 @@ package struct Fixture: Sendable {
   /// Whether the file could be read to its end, so that no case is missing for that reason.
   package internal(set) var isComplete = false
 
-  /// What Kotlin and what Swift have to answer; the two differ only on stated divergences.
-  package internal(set) var contract = (kotlin: TruthTable(), swift: TruthTable())
-
-  /// Why the runtimes differ, by row.
-  package internal(set) var reasons: [Int: String] = [:]
+  /// What the twins are to answer, a row a case.
+  package internal(set) var contracts = ContractTable()
 
   init(text: JSONText) { self.text = text }
-
-  /// The number of a row in the product of the axes, whatever its place here.
-  func number(ofRow row: Int) -> Int {
-    if case .row(let number) = cases[row].input { number } else { row }
-  }
 
   /// The input of a case, for showing it; nil when the case cannot be used.
   package func input(ofRow row: Int) -> JSONValue? {

@@ -9,12 +9,9 @@ struct FixtureReader<S: Suite> {
   private let isCounted: Bool
   private var fixture: Fixture
   private var problems: [Problem] = []
-  private var places: TextPlaces
 
-  /// The places of a contract's two cells in the legends of their tables.
-  private typealias Expected = (kotlin: Int32, swift: Int32)
-
-  private var memo = OutcomeMemo<Expected>()
+  /// Contracts that were read before, by their index in the table.
+  private var memo = OutcomeMemo<Int32>()
   private var ids: IDIndex
 
   /// The fixture and all that is wrong with it.
@@ -36,7 +33,6 @@ struct FixtureReader<S: Suite> {
     self.text = text
     self.recordedIDs = recordedIDs
     fixture = Fixture(text: text)
-    places = TextPlaces(text)
     ids = IDIndex(capacity: suite.axes.isEmpty ? suite.caseCount : 0)
     if suite.axes.isEmpty { fixture.cases.reserveCapacity(suite.caseCount) }
   }
@@ -53,7 +49,7 @@ struct FixtureReader<S: Suite> {
         try text.validate()
       } catch {
         // A repeated key that was met in a case has been told with that case.
-        let place = places.position(of: error.offset)
+        let place = text.position(of: error.offset)
         problems.removeAll { $0.code != .jsonDuplicateKey || error.kind != .duplicateKey }
         if !problems.contains(where: { $0.line == place.line && $0.column == place.column }) {
           report(error)
@@ -125,8 +121,7 @@ struct FixtureReader<S: Suite> {
       fixture.cases = (0..<count).map {
         Fixture.Case(text, row: $0, axes: node.offset..<end)
       }
-      let none = TruthTable(repeating: .absent, count: count)
-      fixture.contract = (none, none)
+      fixture.contracts = ContractTable(repeating: .none, count: count)
     } catch {
       _ = try node.end()
       report(error)
@@ -146,29 +141,30 @@ struct FixtureReader<S: Suite> {
   private mutating func read(case node: JSONNode) throws(JSONFault) -> Int {
     var id: Int?
     var item: Fixture.Case
-    var expected: Expected
+    let contract: Int32
     do {
-      var object = try node.openObject()
+      var object = try node.streamingObject()
       let idOffset = try object.offset(of: "id")
-      object.pass(to: try readID(at: idOffset, in: object))
+      object.advance(to: try readID(at: idOffset, in: object))
       id = idOffset
       let inputNode = try object.value("input")
-      var input = try inputNode.openObject()
+      var input = try inputNode.streamingObject()
       _ = try suite.readInput(&input)
       try input.finish()
       if input.holdsContainers {
         try text.refuseRepeatedKeys(in: inputNode.offset..<input.end)
       }
-      object.pass(to: input.end)
+      object.advance(to: input.end)
       let outcome = try object.value("expect")
-      expected = try readExpected(outcome, in: &object)
+      let index = try readContract(outcome, in: &object)
       try object.finish()
       item = Fixture.Case(
         text, at: node.offset..<object.end, idOffset: id, input: inputNode.offset..<input.end)
+      contract = index
     } catch {
       // A fault of the syntax is thrown from here, and ends the reading.
       item = Fixture.Case(text, at: node.offset..<(try node.end()), idOffset: id, input: nil)
-      expected = place((.absent, .absent))
+      contract = fixture.contracts.index(of: .none)
       let fault = firstFault(of: item, error)
       // Of two ids neither is the case's.
       let known = fault.kind == .duplicateKey && fault.key == "id" ? nil : id
@@ -176,8 +172,7 @@ struct FixtureReader<S: Suite> {
         fault, caseID: known.map(text.checkedString), caseNumber: fixture.cases.count + 1)
     }
     fixture.cases.append(item)
-    fixture.contract.kotlin.append(place: expected.kotlin)
-    fixture.contract.swift.append(place: expected.swift)
+    fixture.contracts.append(index: contract)
     return item.range.upperBound
   }
 
@@ -189,12 +184,6 @@ struct FixtureReader<S: Suite> {
     } catch {
       return error
     }
-  }
-
-  private mutating func place(_ cells: (kotlin: Cell, swift: Cell)) -> Expected {
-    (
-      fixture.contract.kotlin.place(of: cells.kotlin), fixture.contract.swift.place(of: cells.swift)
-    )
   }
 
   /// Reads the id that stands here; the offset after it.
@@ -222,7 +211,7 @@ struct FixtureReader<S: Suite> {
     if let first {
       let start = fixture.cases[first].range.lowerBound
       var object = try JSONNode(text: text, offset: start).object()
-      let place = places.position(of: try object.value("id").offset)
+      let place = text.position(of: try object.value("id").offset)
       let id = text.checkedString(at: offset)
       report(
         .fixtureDuplicateID, at: offset,
@@ -232,22 +221,22 @@ struct FixtureReader<S: Suite> {
   }
 
   /// One outcome for both twins, or `{"kotlin": …, "swift": …, "because": …}`.
-  private mutating func readExpected(
+  private mutating func readContract(
     _ node: JSONNode, in item: inout JSONObject
-  ) throws(JSONFault) -> Expected {
-    if let (expected, end) = memo.meaning(at: node.offset, in: text) {
-      item.pass(to: end)
-      return expected
+  ) throws(JSONFault) -> Int32 {
+    if let (contract, end) = memo.meaning(at: node.offset, in: text) {
+      item.advance(to: end)
+      return contract
     }
     var object = try node.object()
-    item.pass(to: object.end)
+    item.advance(to: object.end)
     let (hasKotlin, hasSwift) = (try object.contains("kotlin"), try object.contains("swift"))
     guard hasKotlin || hasSwift else {
-      let outcome = Cell.outcome(try suite.readOutcome(&object))
+      let outcome = try suite.readOutcome(&object)
       try object.finish()
-      let expected = place((outcome, outcome))
-      memo.remember(node.offset..<object.end, as: expected)
-      return expected
+      let contract = fixture.contracts.index(of: .same(outcome))
+      memo.remember(node.offset..<object.end, as: contract)
+      return contract
     }
     let kotlin = try readOutcome(object.value("kotlin"))
     let swift = try readOutcome(object.value("swift"))
@@ -267,8 +256,8 @@ struct FixtureReader<S: Suite> {
         "the two outcomes of this divergence are the same; state the one outcome instead",
         caseID: caseID, key: "expect")
     }
-    fixture.reasons[fixture.cases.count] = reason
-    return place((.outcome(kotlin), .outcome(swift)))
+    return fixture.contracts.index(
+      of: .divergence(kotlin: kotlin, swift: swift, reason: reason))
   }
 
   private func readOutcome(_ node: JSONNode) throws(JSONFault) -> Outcome {
@@ -280,7 +269,7 @@ struct FixtureReader<S: Suite> {
 
   private mutating func reportCount(at cases: JSONNode) {
     let count = "\(fixture.cases.count) cases, and \(suite.name) has exactly \(suite.caseCount)"
-    let roster = Roster(recorded: recordedIDs, current: fixture.cases.map(\.id))
+    let roster = CaseListDiff(recorded: recordedIDs, current: fixture.cases.map(\.id))
     let change = recordedIDs.isEmpty ? nil : roster.sentence
     report(
       .fixtureCount, at: cases.offset, [count, change].compactMap { $0 }.joined(separator: "; "),
@@ -300,6 +289,6 @@ struct FixtureReader<S: Suite> {
     var problem = Problem(code, message, file: text.name, suite: suite.name)
     problem.caseID = caseID
     problem.key = key
-    problems.append(problem.at(places.position(of: offset)))
+    problems.append(problem.at(text.position(of: offset)))
   }
 }

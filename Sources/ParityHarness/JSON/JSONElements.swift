@@ -36,5 +36,5 @@ struct JSONElements {
   }
 
   /// Says where the element that was handed out last ends, so that it need not be looked for.
-  mutating func pass(to end: Int) { (place, isAtElement) = (end, false) }
+  mutating func advance(to end: Int) { (place, isAtElement) = (end, false) }
 }

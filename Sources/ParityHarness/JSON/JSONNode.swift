@@ -127,7 +127,7 @@ public struct JSONNode: Sendable {
   public func object() throws(JSONFault) -> JSONObject { try JSONObject(self) }
 
   /// The object that stands here, whose members are looked at one after the other.
-  func openObject() throws(JSONFault) -> JSONObject { try JSONObject(opening: self) }
+  func streamingObject() throws(JSONFault) -> JSONObject { try JSONObject(opening: self) }
 
   /// States that a value of the right type is not one that is allowed here.
   public func outOfRange(_ message: String) -> JSONFault {

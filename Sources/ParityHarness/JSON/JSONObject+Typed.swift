@@ -5,7 +5,7 @@ extension JSONObject {
     guard let (integer, end) = node.text.shortInteger(at: offset) else {
       return try value(key, at: offset).int64()
     }
-    pass(to: end)
+    advance(to: end)
     return integer
   }
 
@@ -15,7 +15,7 @@ extension JSONObject {
     guard let (integer, end) = node.text.shortInteger(at: offset),
       let short = Int32(exactly: integer)
     else { return try value(key, at: offset).int32() }
-    pass(to: end)
+    advance(to: end)
     return short
   }
 
@@ -23,7 +23,7 @@ extension JSONObject {
   public mutating func bool(_ key: String) throws(JSONFault) -> Bool {
     let offset = try offset(of: key)
     let bool = try value(key, at: offset).bool()
-    pass(to: offset + (bool ? 4 : 5))
+    advance(to: offset + (bool ? 4 : 5))
     return bool
   }
 
@@ -36,7 +36,7 @@ extension JSONObject {
   public mutating func optionalString(_ key: String) throws(JSONFault) -> String? {
     let offset = try offset(of: key)
     if node.text.bytes[offset] == UInt8(ascii: "n") {
-      pass(to: try node.text.skipScalar(offset))
+      advance(to: try node.text.skipScalar(offset))
       return nil
     }
     return try string(key, at: offset, expected: "a string or null")
@@ -49,7 +49,7 @@ extension JSONObject {
       throw value(key, at: offset).mismatch(expected)
     }
     let end = try node.text.skipString(offset)
-    pass(to: end)
+    advance(to: end)
     return try node.text.decodeString(offset..<end)
   }
 }

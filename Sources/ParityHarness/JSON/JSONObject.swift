@@ -163,7 +163,7 @@ public struct JSONObject: Sendable {
 
 extension JSONObject {
   /// Says where the value that was handed out last ends, so that it need not be looked for.
-  mutating func pass(to end: Int) {
+  mutating func advance(to end: Int) {
     if !isListed { (place, isAtValue) = (end, false) }
   }
 

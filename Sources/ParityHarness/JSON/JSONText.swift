@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A JSON text held as bytes; values are found in it by offset and decoded only when asked for.
 ///
 /// Nothing is copied and no tree is built: a `JSONNode` is a place in the text, and skipping a value
@@ -11,6 +13,9 @@ public final class JSONText: Sendable {
 
   /// The number of bytes of the text.
   public let count: Int
+
+  /// The lines, as far as anything was looked up in them.
+  private let lines = Mutex(LineMap())
 
   /// The text and a zero byte after it, which no token contains: scanning needs no test for the end.
   let bytes: [UInt8]
@@ -46,8 +51,7 @@ public final class JSONText: Sendable {
 
   /// The line and column of a byte, both from 1; a column is one Unicode scalar.
   package func position(of offset: Int) -> TextPosition {
-    var places = TextPlaces(self)
-    return places.position(of: offset)
+    lines.withLock { $0.position(of: offset, in: bytes, count) }
   }
 }
 

@@ -10,7 +10,7 @@ package final class ChildProcess {
   let input: Int32
   let output: Int32
   var reader: BufferedInput
-  private var ending: Platform.Ending?
+  private var ending: Platform.ExitStatus?
 
   /// The most memory that the child had, in bytes, once it has ended.
   package private(set) var peakMemory = 0
@@ -75,7 +75,7 @@ package final class ChildProcess {
   }
 
   /// Closes the child's input and waits for its end.
-  package func wait() -> Platform.Ending {
+  package func wait() -> Platform.ExitStatus {
     if let ending { return ending }
     Platform.close(input)
     let (ending, peak) = Platform.wait(for: number)
@@ -92,7 +92,7 @@ package final class ChildProcess {
   /// Runs a program to its end with nothing on its input; how it ended and all that it said.
   package static func run(
     _ executable: String, _ arguments: [String], environment changes: [String: String?] = [:]
-  ) throws(Platform.Failure) -> (ending: Platform.Ending, output: String) {
+  ) throws(Platform.Failure) -> (ending: Platform.ExitStatus, output: String) {
     let child = try ChildProcess(
       executable, arguments, environment: changes, errorOutput: .merged)
     let output = String(decoding: try child.reader.readToEnd(), as: UTF8.self)
@@ -106,6 +106,6 @@ package final class ChildProcess {
   }
 
   package static func isExecutable(_ path: String) -> Bool {
-    FileManager.default.isExecutableFile(atPath: path) && !Layout.isFolder(path)
+    FileManager.default.isExecutableFile(atPath: path) && !Platform.isFolder(path)
   }
 }

@@ -51,6 +51,19 @@ package enum Platform {
   /// Whether something stands at a path.
   package static func exists(file path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Makes a folder, and those that it is in where they are missing.
+  package static func makeFolder(_ path: String) throws(Failure) {
+    if mkdir(path, 0o755) == 0 || errno == EEXIST && isFolder(path) { return }
+    let code = errno
+    guard code == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      throw Failure(action: "make the folder \(path)", code: code)
+    }
+    try makeFolder(String(path[..<slash]))
+    guard mkdir(path, 0o755) == 0 else {
+      throw Failure(action: "make the folder \(path)", code: errno)
+    }
+  }
+
   /// Puts a complete file where another stood, in one step.
   package static func move(_ source: String, over destination: String) throws(Failure) {
     guard rename(source, destination) == 0 else {
@@ -92,7 +105,7 @@ package enum Platform {
   /// Moves a descriptor out of the way and puts another file in its place.
   ///
   /// A worker does so with its standard input and output, which the subject may then use as it likes.
-  package static func takeOver(_ descriptor: Int32, leaving replacement: Int32) -> Int32 {
+  package static func redirect(_ descriptor: Int32, leaving replacement: Int32) -> Int32 {
     let taken = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     dup2(replacement, descriptor)
     return taken
@@ -150,7 +163,7 @@ package enum Platform {
   }
 
   /// Makes writing take what there is room for, rather than wait.
-  package static func forbidWaiting(_ descriptor: Int32) {
+  package static func setNonBlocking(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
@@ -167,7 +180,7 @@ package enum Platform {
   // MARK: Processes
 
   /// How a process ended.
-  package enum Ending: Hashable, Sendable {
+  package enum ExitStatus: Hashable, Sendable {
     case exited(Int32)
     case signalled(Int32)
   }
@@ -212,7 +225,7 @@ package enum Platform {
   }
 
   /// Waits for a child process to end; how it did, and the most memory that it had, in bytes.
-  package static func wait(for process: Int32) -> (ending: Ending, peakMemory: Int) {
+  package static func wait(for process: Int32) -> (status: ExitStatus, peakMemory: Int) {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}

@@ -33,7 +33,7 @@ extension Problem.Code {
     case .auditSurvivor: "No case tells a mutant from the contract."
     case .auditNoMutants: "A suite has no mutant."
     case .auditBite: "The check does not answer a planted fault as it has to."
-    case .auditImpure: "Swift answers otherwise in other circumstances."
+    case .auditImpure: "Swift answers otherwise in other environments."
     case .kotlinCompile: "The Kotlin reference does not compile."
     case .kotlinRefused: "The Kotlin recorder refuses a fixture."
     case .kotlinThrew: "The Kotlin twin threw on a case, and no contract says so."

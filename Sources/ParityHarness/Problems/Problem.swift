@@ -1,27 +1,35 @@
 /// Something that keeps a run from being green: what, where, and what to do about it.
+///
+/// It holds facts. How they read is for `Wording` alone, so that every report says the same.
 public struct Problem: Error, Hashable, Sendable {
   /// The stable name of the kind of problem.
   public let code: Code
 
-  /// What was expected and what was found; safe to print.
+  /// What was expected and what was found, in one line; safe to print.
   public let message: String
 
-  /// Where: a path relative to the root, and a place in it, both from 1.
+  /// What shows it.
+  public package(set) var evidence = Evidence.none
+
+  /// How many rows the problem tells of together; nil for a problem of one case, or of a file.
+  public package(set) var rowCount: Int?
+
+  /// The file, as a path relative to the root.
   public var file: String?
   /// The line, from 1.
   public var line: Int?
   /// The column, from 1, in Unicode scalars.
   public var column: Int?
 
-  /// The suite, the case and the key in question.
+  /// The name of the suite.
   public var suite: String?
   /// The id of the case.
   public var caseID: String?
   /// The key, or the name of a constant.
   public var key: String?
 
-  /// What to do next, as a command or a sentence.
-  public var next: String?
+  /// What to do next.
+  public var next: NextStep?
 
   package init(_ code: Code, _ message: String, file: String? = nil, suite: String? = nil) {
     self.code = code
@@ -38,15 +46,22 @@ public struct Problem: Error, Hashable, Sendable {
     return problem
   }
 
-  /// The same problem with the command or the step that helps.
-  package func advising(_ next: String) -> Problem {
+  /// The same problem with what to do next.
+  package func advising(_ next: NextStep) -> Problem {
     var problem = self
     problem.next = next
     return problem
   }
 
+  /// The same problem with what another program said, line by line.
+  func showing(_ output: String) -> Problem {
+    var problem = self
+    problem.evidence.output = output.split(whereSeparator: \.isNewline).map(String.init)
+    return problem
+  }
+
   /// `file:line:column`, as far as it is known.
-  package var place: String? {
+  package var location: String? {
     guard let file else { return nil }
     guard let line, let column else { return Escaped.plain(file) }
     return "\(Escaped.plain(file)):\(line):\(column)"

@@ -41,17 +41,17 @@ struct Freshness {
     kotlin = TruthTable(repeating: .absent, count: fixture.cases.count)
     problems.append(
       Problem(.recordingStaleInput, message, file: fixture.text.name, suite: suite)
-        .at(fixture.text.position(of: axes.node.offset)).advising(Recorder.command(suite)))
+        .at(fixture.text.position(of: axes.node.offset)).advising(.record(suite: suite)))
   }
 
   private mutating func compareRosters(suite: String) {
     if isSameRoster { return }
-    let roster = Roster(recorded: recording.rows.map(\.id), current: fixture.cases.map(\.id))
+    let roster = CaseListDiff(recorded: recording.rows.map(\.id), current: fixture.cases.map(\.id))
     guard let message = roster.sentence else { return }
     problems.append(
       Problem(.recordingRoster, message, file: recording.text.name, suite: suite)
         .at(recording.text.position(of: recording.rows.first?.offset ?? 0))
-        .advising(Recorder.command(suite)))
+        .advising(.record(suite: suite)))
   }
 
   /// Whether the ids are the same in the same order, which needs none of them decoded.
@@ -63,20 +63,19 @@ struct Freshness {
   }
 
   private mutating func compareInputs(suite: String) {
-    let absent = kotlin.place(of: .absent)
-    let places = recording.outputs.legend.map { kotlin.place(of: $0) }
-    var positions = TextPlaces(fixture.text)
+    let absent = kotlin.index(of: .absent)
+    let indices = recording.outputs.legend.map { kotlin.index(of: $0) }
     var rowsByID: [String: Int]?
     for (number, item) in fixture.cases.enumerated() {
       guard let row = row(of: item, near: number, &rowsByID),
         case .object(let range) = item.input
       else {
-        kotlin.append(place: absent)
+        kotlin.append(index: absent)
         continue
       }
       let differences = differences(range.lowerBound, recording.rows[row].input)
-      let place = places[Int(recording.outputs.rows[row])]
-      kotlin.append(place: differences.isEmpty ? place : absent)
+      let index = indices[Int(recording.outputs.rows[row])]
+      kotlin.append(index: differences.isEmpty ? index : absent)
       if differences.isEmpty { continue }
       var problem = Problem(
         .recordingStaleInput, differences.map(\.sentence).joined(separator: "; "),
@@ -84,8 +83,8 @@ struct Freshness {
       problem.caseID = item.id
       problem.key = differences.first?.key
       problems.append(
-        problem.at(positions.position(of: item.range.lowerBound))
-          .advising(Recorder.command(suite)))
+        problem.at(fixture.text.position(of: item.range.lowerBound))
+          .advising(.record(suite: suite)))
     }
   }
 

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The Kotlin files that are compiled into the reference, each with a digest of its text.
 ///
 /// All `.kt` files below the folder count, whichever twin needs them: an inlined constant leaves no
@@ -23,50 +17,25 @@ package struct KotlinSources: Sendable {
   /// Reads all files below a folder; none where there is no folder.
   ///
   /// Links to folders are not followed.
-  init(below folder: String, of layout: Layout) throws(Problem) {
-    var files: [File] = []
-    for path in try Self.paths(below: folder, of: layout) {
-      do {
-        let bytes = try Platform.read(file: "\(folder)/\(path)")
-        files.append(
-          File(path: path, digest: SHA256.hexadecimal(of: LineEndings.normalized(bytes))))
-      } catch {
-        throw Problem(
-          .fileUnreadable, "cannot be read: \(error.reason)",
-          file: layout.display("\(folder)/\(path)"))
-      }
+  package init(below folder: String) throws(Platform.Failure) {
+    files = try Self.paths(below: folder).map { (path) throws(Platform.Failure) in
+      let bytes = try Platform.read(file: "\(folder)/\(path)")
+      return File(path: path, digest: SHA256.hexadecimal(of: LineEndings.normalized(bytes)))
     }
-    self.files = files
   }
 
   private static func paths(
-    below folder: String, _ prefix: String = "", of layout: Layout
-  ) throws(Problem) -> [String] {
+    below folder: String, _ prefix: String = ""
+  ) throws(Platform.Failure) -> [String] {
     var paths: [String] = []
-    let names: [String]
-    do {
-      names = try Layout.contents(of: "\(folder)/\(prefix)")
-    } catch {
-      throw Problem(.fileUnreadable, Escaped.plain(error.description))
-    }
-    for name in names {
+    for name in try Platform.contents(of: "\(folder)/\(prefix)") {
       let path = prefix + name
-      if try isFolderItself("\(folder)/\(path)") {
-        paths += try self.paths(below: folder, "\(path)/", of: layout)
+      if try Platform.isFolderItself("\(folder)/\(path)") {
+        paths += try self.paths(below: folder, "\(path)/")
       } else if name.hasSuffix(".kt") {
         paths.append(path)
       }
     }
     return prefix.isEmpty ? paths.sorted() : paths
-  }
-
-  /// Whether a folder stands here, and not a link to one, which may lead in a circle.
-  private static func isFolderItself(_ path: String) throws(Problem) -> Bool {
-    do {
-      let type = try FileManager.default.attributesOfItem(atPath: path)[.type]
-      return type as? FileAttributeType == .typeDirectory
-    } catch {
-      throw Problem(.fileUnreadable, "cannot look at \(Escaped.plain(path))")
-    }
   }
 }

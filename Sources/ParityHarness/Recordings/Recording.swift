@@ -1,7 +1,7 @@
 /// What the Kotlin reference really answered, as its program wrote it down.
 package struct Recording: Sendable {
   /// One recorded case.
-  struct Row: Sendable {
+  struct Entry: Sendable {
     fileprivate let text: JSONText
     /// The offset of the row in the file, and of its id.
     let offset: Int
@@ -36,7 +36,7 @@ package struct Recording: Sendable {
   let sources: [KotlinSources.File]
 
   /// The recorded cases; none when the recording is of a product of axes.
-  let rows: [Row]
+  let rows: [Entry]
 
   /// The axes as Kotlin understood them; nil when the recording is of cases.
   let axes: JSONNode?

@@ -1,7 +1,7 @@
 extension Recording {
   /// Reads a recording strictly; a fault means that it is no recording of this suite.
   init(_ text: JSONText, suite: String) throws(JSONFault) {
-    var object = try text.root().openObject()
+    var object = try text.root().streamingObject()
     let format = try object.value("format")
     if try format.int64() != Recording.format {
       throw format.outOfRange("expected the format \(Recording.format); this is another one")
@@ -25,7 +25,7 @@ extension Recording {
       let cases = try object.value("cases")
       let end: Int
       (rows, outputs, end) = try Recording.readRows(cases)
-      object.pass(to: end)
+      object.advance(to: end)
     }
     sources = try Recording.readSources(object.value("sources"))
     try object.finish()
@@ -76,14 +76,14 @@ extension Recording {
       guard letter.utf8.count == 1, let unit = letter.utf8.first else {
         throw outcome.outOfRange("expected one letter as the key, found \(Escaped.literal(letter))")
       }
-      places[Int(unit)] = outputs.place(of: .outcome(try Outcome(any: outcome)))
+      places[Int(unit)] = outputs.index(of: .outcome(try Outcome(any: outcome)))
     }
     _ = try rows.forEachElement { (line) throws(JSONFault) in
       for unit in try line.string().utf8 {
         guard let place = places[Int(unit)] else {
           throw line.outOfRange("a letter of this line does not stand in the legend")
         }
-        outputs.append(place: place)
+        outputs.append(index: place)
       }
       return try line.end()
     }
@@ -92,18 +92,18 @@ extension Recording {
 
   private static func readRows(
     _ node: JSONNode
-  ) throws(JSONFault) -> (rows: [Row], outputs: TruthTable, end: Int) {
+  ) throws(JSONFault) -> (rows: [Entry], outputs: TruthTable, end: Int) {
     let text = node.text
-    var rows: [Row] = []
+    var rows: [Entry] = []
     var outputs = TruthTable()
     var memo = OutcomeMemo<Int32>()
     var ids = IDIndex(capacity: 0)
     let end = try node.forEachElement { (element) throws(JSONFault) in
-      var object = try element.openObject()
+      var object = try element.streamingObject()
       let id = try object.value("id")
       guard id.isString else { throw id.mismatch("a string") }
       let idEnd = try text.skipString(id.offset)
-      object.pass(to: idEnd)
+      object.advance(to: idEnd)
       let known = ids.enter(rows.count, hash: text.hash(ofString: id.offset..<idEnd)) {
         text.hasSameString(at: id.offset, as: text, at: rows[$0].idOffset)
       }
@@ -115,18 +115,18 @@ extension Recording {
       if !input.isObject { throw input.mismatch("an object") }
       let output = try object.value("output")
       if let (place, end) = memo.meaning(at: output.offset, in: text) {
-        object.pass(to: end)
-        outputs.append(place: place)
+        object.advance(to: end)
+        outputs.append(index: place)
       } else {
-        let place = outputs.place(of: .outcome(try Outcome(any: output)))
+        let place = outputs.index(of: .outcome(try Outcome(any: output)))
         let end = try output.end()
-        object.pass(to: end)
+        object.advance(to: end)
         memo.remember(output.offset..<end, as: place)
-        outputs.append(place: place)
+        outputs.append(index: place)
       }
       try object.finish()
       rows.append(
-        Row(text: text, offset: element.offset, idOffset: id.offset, input: input.offset))
+        Entry(text: text, offset: element.offset, idOffset: id.offset, input: input.offset))
       return object.end
     }
     return (rows, outputs, end)

@@ -1,28 +1,28 @@
 /// Tells which Kotlin sources are not those that a recording was made from.
 struct SourceFreshness {
   /// What became of one file since the recording.
-  enum Change: Hashable {
+  enum Status: Hashable {
     case added
     case changed
     case removed
   }
 
   /// The files that are not as they were, sorted by path.
-  let changes: [(path: String, change: Change)]
+  let changes: [(path: String, status: Status)]
 
   init(of recorded: [KotlinSources.File], now sources: KotlinSources) {
     let was = Dictionary(recorded.map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 })
     let now = Dictionary(sources.files.map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 })
-    let changes = sources.files.compactMap { file -> (path: String, change: Change)? in
+    let changes = sources.files.compactMap { file -> (path: String, status: Status)? in
       guard let digest = was[file.path] else { return (file.path, .added) }
       return digest == file.digest ? nil : (file.path, .changed)
     }
-    let removed = recorded.filter { now[$0.path] == nil }.map { ($0.path, Change.removed) }
+    let removed = recorded.filter { now[$0.path] == nil }.map { ($0.path, Status.removed) }
     self.changes = (changes + removed).sorted { $0.path < $1.path }
   }
 }
 
-extension SourceFreshness.Change {
+extension SourceFreshness.Status {
   /// What became of the file, as a sentence.
   var sentence: String {
     switch self {

@@ -1,12 +1,16 @@
 /// Renders an audit for programs; the keys are documented in the README.
-enum AuditJSONReporter {
-  static func render(_ result: AuditResult) -> String {
-    JSONReporter.document(
+struct AuditJSONReporter {
+  private let wording: Wording
+
+  init(_ wording: Wording) { self.wording = wording }
+
+  func render(_ result: AuditResult) -> String {
+    JSONReporter(wording).document(
       result.exitCode, suites: result.suites.map(suite),
-      more: [JSONMember("bites", .array(result.bites.map(bite)))], problems: result.allProblems)
+      more: [JSONMember("faults", .array(result.faults.map(fault)))], problems: result.allProblems)
   }
 
-  private static func suite(_ suite: SuiteAudit) -> JSONValue {
+  private func suite(_ suite: SuiteAudit) -> JSONValue {
     [
       "name": .string(suite.name),
       "cases": .integer(Int64(suite.caseCount)),
@@ -14,17 +18,17 @@ enum AuditJSONReporter {
       "conditions": .array(suite.coverage?.proofs.map(condition) ?? []),
       "thresholds": .array(suite.coverage?.edges.map(threshold) ?? []),
       "mutants": .array(suite.matrix.map(mutants) ?? []),
-      "killsNone": ids(suite.matrix?.idle ?? []),
-      "killsNoneAlone": ids(suite.matrix?.spare ?? []),
-      "circumstances": .array(
-        suite.circumstances.map { name in
-          let differing = suite.impurities.first { $0.circumstance == name }?.ids ?? []
-          return ["circumstance": .string(name), "differs": ids(differing)]
+      "ineffectiveCases": ids(suite.matrix?.ineffectiveCases ?? []),
+      "redundantCases": ids(suite.matrix?.redundantCases ?? []),
+      "environments": .array(
+        suite.environments.map { name in
+          let differing = suite.nondeterminisms.first { $0.environment == name }?.ids ?? []
+          return ["environment": .string(name), "differs": ids(differing)]
         }),
     ]
   }
 
-  private static func condition(_ proof: ConditionCoverage.Proof) -> JSONValue {
+  private func condition(_ proof: ConditionCoverage.Proof) -> JSONValue {
     [
       "name": .string(proof.condition),
       "proven": .bool(proof.pair != nil),
@@ -35,7 +39,7 @@ enum AuditJSONReporter {
     ]
   }
 
-  private static func threshold(_ edge: ConditionCoverage.Edge) -> JSONValue {
+  private func threshold(_ edge: ConditionCoverage.Edge) -> JSONValue {
     [
       "condition": .string(edge.condition),
       "limit": .integer(edge.limit),
@@ -44,34 +48,34 @@ enum AuditJSONReporter {
     ]
   }
 
-  private static func mutants(_ matrix: MutantMatrix) -> [JSONValue] {
+  private func mutants(_ matrix: KillMatrix) -> [JSONValue] {
     matrix.rows.map { row in
       [
         "name": .string(row.mutant),
         "fault": .string(row.fault),
         "killedBy": ids(row.killers),
-        "diesOn": ids(row.deaths),
+        "crashesOn": ids(row.crashes),
       ]
     }
   }
 
-  private static func bite(_ result: Bite.Result) -> JSONValue {
+  private func fault(_ result: InjectedFault.Result) -> JSONValue {
     [
-      "name": .string(result.bite.name),
-      "fault": .string(result.bite.fault),
+      "name": .string(result.fault.name),
+      "fault": .string(result.fault.fault),
       "suite": .optional(result.suite),
       "asExpected": .bool(result.isAsExpected),
-      "expected": codes(result.bite.expected, result.bite.exitCode),
+      "expected": codes(result.fault.expected, result.fault.exitCode),
       "answered": result.suite == nil ? .null : codes(result.answered, result.exitCode),
     ]
   }
 
-  private static func codes(_ codes: [Problem.Code], _ exitCode: ExitCode) -> JSONValue {
+  private func codes(_ codes: [Problem.Code], _ exitCode: ExitCode) -> JSONValue {
     [
       "codes": ids(codes.map(\.rawValue).sorted()),
       "exitCode": .integer(Int64(exitCode.rawValue)),
     ]
   }
 
-  private static func ids(_ ids: [String]) -> JSONValue { .array(ids.map { .string($0) }) }
+  private func ids(_ ids: [String]) -> JSONValue { .array(ids.map { .string($0) }) }
 }

@@ -3,21 +3,23 @@ struct AuditTextReporter {
   /// For so many cases the matrix is drawn with a column each.
   private static let columns = 100
 
-  /// For a suite of more cases, those that are merely spare are counted and not named.
+  /// For a suite of more cases, those that are merely redundantCases are counted and not named.
   private static let fewCases = 20
 
   private let style: Style
+  private let wording: Wording
   private let write: (String) -> Void
 
-  init(style: Style, write: @escaping (String) -> Void) {
+  init(style: Style, _ wording: Wording, write: @escaping (String) -> Void) {
     self.style = style
+    self.wording = wording
     self.write = write
   }
 
   /// Writes the whole report.
   func report(_ result: AuditResult) {
     for suite in result.suites { write(suite) }
-    let problems = ProblemText(style: style, write: write)
+    let problems = ProblemText(style: style, wording, write: write)
     for suite in result.suites { problems.report(suite.problems) }
     problems.report(result.problems)
     writeSummary(result)
@@ -54,7 +56,7 @@ struct AuditTextReporter {
     if !coverage.edges.isEmpty { write(table) }
   }
 
-  private func write(_ matrix: MutantMatrix) {
+  private func write(_ matrix: KillMatrix) {
     let draws = (1...Self.columns).contains(matrix.ids.count)
     var table = TextTable()
     table.add(["mutant", draws ? Self.ruler(matrix.ids.count) : "", "killed by"])
@@ -65,10 +67,14 @@ struct AuditTextReporter {
     }
     write(table)
     if draws { write(style.faint(Self.legend) + "\n") }
-    if !matrix.idle.isEmpty { write("  kills no mutant: \(all(matrix.idle))\n") }
-    let spare = matrix.spare
-    if !spare.isEmpty {
-      let names = matrix.ids.count > Self.fewCases ? counted(spare.count, "case") : all(spare)
+    if !matrix.ineffectiveCases.isEmpty {
+      write("  kills no mutant: \(all(matrix.ineffectiveCases))\n")
+    }
+    let redundantCases = matrix.redundantCases
+    if !redundantCases.isEmpty {
+      let names =
+        matrix.ids.count > Self.fewCases
+        ? counted(redundantCases.count, "case") : all(redundantCases)
       write("  kills none alone: \(names)\n")
     }
   }
@@ -79,12 +85,12 @@ struct AuditTextReporter {
   }
 
   /// In each case's column whether it kills the mutant, or the mutant dies on it.
-  private static func marks(of row: MutantMatrix.Row, among ids: [String]) -> String {
-    let (killers, deaths) = (Set(row.killers), Set(row.deaths))
-    return ids.map { deaths.contains($0) ? "!" : killers.contains($0) ? "x" : "." }.joined()
+  private static func marks(of row: KillMatrix.Row, among ids: [String]) -> String {
+    let (killers, crashes) = (Set(row.killers), Set(row.crashes))
+    return ids.map { crashes.contains($0) ? "!" : killers.contains($0) ? "x" : "." }.joined()
   }
 
-  private func killers(_ row: MutantMatrix.Row, _ matrix: MutantMatrix) -> String {
+  private func killers(_ row: KillMatrix.Row, _ matrix: KillMatrix) -> String {
     if row.isSurvivor { return "nothing: SURVIVES" }
     if row.killers.count == 1 { return Escaped.plain(row.killers[0]) }
     return "\(row.killers.count) cases"
@@ -113,16 +119,17 @@ struct AuditTextReporter {
     var table = TextTable()
     for suite in result.suites {
       table.add([
-        suite.name, counted(suite.caseCount, suite.isProduct ? "row" : "case"), conditions(suite),
+        suite.name, counted(suite.caseCount, suite.isExhaustive ? "row" : "case"),
+        conditions(suite),
         mutants(suite),
-        suite.circumstances.isEmpty
-          ? "not asked again" : suite.impurities.isEmpty ? "pure" : "impure",
+        suite.environments.isEmpty
+          ? "not asked again" : suite.nondeterminisms.isEmpty ? "pure" : "impure",
       ])
     }
     for line in table.lines() { write("\(line)\n") }
     let planted = result.planted
     let held = planted.count { $0.isAsExpected }
-    let skipped = result.bites.count - planted.count
+    let skipped = result.faults.count - planted.count
     write(
       "\(held) of \(counted(planted.count, "planted fault")) answered as expected"
         + (skipped > 0 ? "; \(skipped) more found no place" : "") + "\n")
@@ -131,7 +138,7 @@ struct AuditTextReporter {
       "\(counted(result.suites.count, "suite")), \(counted(mutants, "mutant")), "
       + counted(planted.count, "planted fault")
     if result.exitCode == .parity {
-      write(style.good("adequate: the cases are enough, and the gate bites") + " (\(scope))\n")
+      write(style.good("adequate: the cases are enough, and the gate faults") + " (\(scope))\n")
     } else {
       let problems = counted(result.allProblems.count, "problem")
       write(

@@ -1,15 +1,19 @@
 /// Renders what changed in behaviour for programs; the keys are documented in the README.
-enum ChangesJSONReporter {
-  static func render(_ result: ChangesResult) -> String {
+struct ChangesJSONReporter {
+  private let wording: Wording
+
+  init(_ wording: Wording) { self.wording = wording }
+
+  func render(_ result: ChangesResult) -> String {
     let base = result.base.map { base -> JSONValue in
       ["commit": .string(base.commit), "origin": .string(base.origin)]
     }
-    return JSONReporter.document(
+    return JSONReporter(wording).document(
       result.exitCode, suites: result.suites.map(suite),
       more: [JSONMember("base", base ?? .null)], problems: result.allProblems)
   }
 
-  private static func suite(_ suite: SuiteChanges) -> JSONValue {
+  private func suite(_ suite: SuiteChanges) -> JSONValue {
     [
       "name": .string(suite.name),
       "cases": .integer(Int64(suite.count)),
@@ -24,7 +28,7 @@ enum ChangesJSONReporter {
     ]
   }
 
-  private static func row(_ row: RowChange) -> JSONValue {
+  private func row(_ row: RowChange) -> JSONValue {
     [
       "case": .string(row.id),
       "was": .optional(row.formerID),
@@ -34,7 +38,7 @@ enum ChangesJSONReporter {
     ]
   }
 
-  private static func change(_ change: Change) -> JSONValue {
+  private func change(_ change: ValueChange) -> JSONValue {
     [
       "of": .string(change.subject.rawValue), "key": .optional(change.key),
       "was": .optional(change.old), "is": .optional(change.new),

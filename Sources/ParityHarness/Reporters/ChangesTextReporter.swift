@@ -7,20 +7,22 @@ struct ChangesTextReporter {
   private static let rowLimit = 40
 
   private let style: Style
+  private let wording: Wording
   private let write: (String) -> Void
 
-  init(style: Style, write: @escaping (String) -> Void) {
+  init(style: Style, _ wording: Wording, write: @escaping (String) -> Void) {
     self.style = style
+    self.wording = wording
     self.write = write
   }
 
   /// Writes the whole report.
   func report(_ result: ChangesResult) {
     for suite in result.suites where suite.isListed { writeTable(suite) }
-    ProblemText(style: style, write: write).report(result.allProblems)
+    ProblemText(style: style, wording, write: write).report(result.allProblems)
     var table = TextTable()
     for suite in result.suites {
-      let noun = suite.isProduct ? "row" : "case"
+      let noun = suite.isExhaustive ? "row" : "case"
       let count = suite.state == .gone ? "" : counted(suite.count, noun)
       table.add([Escaped.plain(suite.name), count, suite.words])
     }
@@ -41,7 +43,7 @@ struct ChangesTextReporter {
     /// The inputs of a product's row, below the line of the table with this number.
     var inputs: [Int: [JSONMember]] = [:]
     var count = 1
-    func add(_ title: String, _ kind: String, _ changes: [Change]) {
+    func add(_ title: String, _ kind: String, _ changes: [ValueChange]) {
       var (title, kind) = (title, kind)
       for change in changes {
         let values = change.excerpts(columns: Self.cellWidth)

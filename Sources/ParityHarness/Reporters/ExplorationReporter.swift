@@ -1,10 +1,14 @@
 /// Renders what exploring found.
-package enum ExplorationReporter {
+package struct ExplorationReporter {
+  private let wording: Wording
+
+  package init(_ wording: Wording) { self.wording = wording }
+
   /// So many findings are shown to people.
   private static let limit = 5
 
   /// For programs.
-  package static func json(_ result: ExplorationResult) -> String {
+  package func json(_ result: ExplorationResult) -> String {
     let suite: JSONValue = [
       "name": .string(result.plan.suite),
       "cases": .integer(Int64(result.asked)),
@@ -20,31 +24,31 @@ package enum ExplorationReporter {
       "shrunk": .integer(Int64(result.shrunk)),
       "findings": .array(result.findings.map(\.value)),
     ]
-    return JSONReporter.document(
+    return JSONReporter(wording).document(
       result.exitCode, suites: [suite], problems: result.allProblems)
   }
 
   /// For people; `fixture` is the file that a case would be pasted into.
-  package static func text(_ result: ExplorationResult, fixture: String, style: Style) -> String {
+  package func text(_ result: ExplorationResult, fixture: String, style: Style) -> String {
     var report = ""
-    for (index, finding) in result.findings.prefix(limit).enumerated() {
+    for (index, finding) in result.findings.prefix(Self.limit).enumerated() {
       report += text(finding, number: index + 1, result: result, fixture: fixture, style: style)
     }
-    if result.findings.count > limit {
-      report += "and \(result.findings.count - limit) more; --format json lists them all\n\n"
+    if result.findings.count > Self.limit {
+      report += "and \(result.findings.count - Self.limit) more; --format json lists them all\n\n"
     }
-    ProblemText(style: style) { report += $0 }.report(result.problems)
+    ProblemText(style: style, wording) { report += $0 }.report(result.problems)
     return report + summary(result, style: style)
   }
 
-  private static func summary(_ result: ExplorationResult, style: Style) -> String {
+  private func summary(_ result: ExplorationResult, style: Style) -> String {
     let plan = result.plan
     var scope = "seed \(plan.seed)"
     if plan.shard != .whole { scope += ", shard \(plan.shard) of \(plan.count) cases" }
     let cases = counted(result.asked, "generated case")
     var lines = result.statedByCase.map {
-      "\(counted($0.count, "case")) differed as the divergence "
-        + "\(plan.suite)/\(Escaped.plain($0.id)) states\n"
+      "\(counted($0.count, "case")) differed as the known divergence "
+        + "\(plan.suite)/\(Escaped.plain($0.id))\n"
     }.joined()
     if result.exitCode == .parity {
       return lines + "\(plan.suite)  \(cases)  "
@@ -57,7 +61,7 @@ package enum ExplorationReporter {
       if result.shrunk > 0 {
         lines +=
           "\(result.shrunk) of them were shrunk, to "
-          + "\(counted(result.findings.count, "case")); again: \(plan.command)\n"
+          + "\(counted(result.findings.count, "case")); again: \(wording.next(.run(plan.arguments)))\n"
       }
     } else {
       lines += "\(plan.suite)  \(cases) (\(scope))\n"
@@ -65,7 +69,7 @@ package enum ExplorationReporter {
     return lines + "\(result.exitCode.word), exit code \(result.exitCode.rawValue)\n"
   }
 
-  private static func text(
+  private func text(
     _ finding: ExplorationResult.Finding, number: Int, result: ExplorationResult,
     fixture: String, style: Style
   ) -> String {
@@ -89,14 +93,14 @@ package enum ExplorationReporter {
         : "like the case \(nearest.id), but for \(keys)"
       lines += ["  \(likeness)", ""]
     }
-    if !finding.freedoms.isEmpty {
+    if !finding.generalizations.isEmpty {
       lines += section(
-        "what may vary", finding.freedoms.map { [Escaped.plain($0.place), $0.words] })
+        "what may vary", finding.generalizations.map { [Escaped.plain($0.place), $0.words] })
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func outcomeRows(_ finding: ExplorationResult.Finding) -> [[String]] {
+  private func outcomeRows(_ finding: ExplorationResult.Finding) -> [[String]] {
     let cells = [("Kotlin", finding.kotlin), ("Swift", finding.swift)]
     var keys: [String] = []
     for key in cells.compactMap(\.1.outcome).flatMap({ $0.members.map(\.key) })
@@ -110,7 +114,7 @@ package enum ExplorationReporter {
       }
   }
 
-  private static func section(_ title: String, _ rows: [[String]]) -> [String] {
+  private func section(_ title: String, _ rows: [[String]]) -> [String] {
     var table = TextTable()
     for row in rows { table.add(row) }
     return ["  \(title)"] + table.lines(indentedBy: 4) + [""]
@@ -144,7 +148,7 @@ extension ExplorationResult.Finding {
         ["case": .string($0.id), "keys": .array($0.keys.map { .string($0) })]
       } ?? .null,
       "varies": .array(
-        freedoms.map { ["place": .string($0.place), "values": .string($0.words)] }),
+        generalizations.map { ["place": .string($0.place), "values": .string($0.words)] }),
     ]
   }
 }

@@ -1,13 +1,17 @@
 /// Renders results for programs; the keys are documented in the README.
-package enum JSONReporter {
+package struct JSONReporter {
+  private let wording: Wording
+
+  package init(_ wording: Wording) { self.wording = wording }
+
   /// A check.
-  package static func render(_ result: CheckResult) -> String {
+  package func render(_ result: CheckResult) -> String {
     document(
       result.exitCode, suites: result.suites.map(suite), problems: result.allProblems)
   }
 
   /// The frame that every verb's JSON has.
-  package static func document(
+  package func document(
     _ exitCode: ExitCode, suites: [JSONValue], more: [JSONMember] = [], problems: [Problem]
   ) -> String {
     let members = [
@@ -16,11 +20,11 @@ package enum JSONReporter {
       JSONMember("suites", .array(suites)),
     ]
     let value = JSONValue.object(
-      members + more + [JSONMember("problems", .array(problems.map(\.value)))])
+      members + more + [JSONMember("problems", .array(problems.map(value)))])
     return value.indented() + "\n"
   }
 
-  private static func suite(_ suite: SuiteResult) -> JSONValue {
+  private func suite(_ suite: SuiteResult) -> JSONValue {
     [
       "name": .string(suite.name),
       "cases": .integer(Int64(suite.fixture?.cases.count ?? 0)),
@@ -30,7 +34,7 @@ package enum JSONReporter {
     ]
   }
 
-  private static func constant(_ row: SuiteResult.ConstantRow) -> JSONValue {
+  private func constant(_ row: SuiteResult.ConstantRow) -> JSONValue {
     [
       "name": .string(row.name),
       "kotlin": row.kotlin.map { .integer($0) } ?? .null,
@@ -38,54 +42,55 @@ package enum JSONReporter {
     ]
   }
 
-  private static func rows(of suite: SuiteResult) -> [JSONValue] {
-    guard let fixture = suite.fixture else { return [] }
-    var places = TextPlaces(fixture.text)
-    // Of a product the rows that differ; it has more than anybody reads.
-    let rows = suite.isProduct ? suite.differingRows : Array(fixture.cases.indices)
-    return rows.map { row in
-      let item = fixture.cases[row]
-      let place = places.position(of: item.range.lowerBound)
+  private func rows(of suite: SuiteResult) -> [JSONValue] {
+    // Of a cross product the rows that differ; it has more than anybody reads.
+    (suite.isExhaustive ? suite.rows.differing : Array(suite.rows)).map { row in
+      let position = row.position
       return [
-        "case": .string(item.id),
-        "verdict": .string(suite.verdicts[row].rawValue),
-        "input": fixture.input(ofRow: row) ?? .null,
-        "contract": fixture.contract.swift[row].value,
-        "kotlin": suite.kotlin[row].value,
-        "swift": suite.swift[row].value,
-        "because": .optional(fixture.reasons[row]),
-        "file": .string(fixture.text.name),
-        "line": .integer(Int64(place.line)),
-        "column": .integer(Int64(place.column)),
+        "case": .string(row.item.id),
+        "verdict": .string(row.verdict.rawValue),
+        "input": row.input ?? .null,
+        "contract": row.contract.value,
+        "kotlin": row.kotlin.value,
+        "swift": row.swift.value,
+        "because": .optional(row.contract.reason),
+        "file": .string(row.fixture.text.name),
+        "line": .integer(Int64(position.line)),
+        "column": .integer(Int64(position.column)),
       ]
     }
+  }
+
+  /// The problem with all its facts; `null` for what is not known.
+  private func value(_ problem: Problem) -> JSONValue {
+    [
+      "code": .string(problem.code.rawValue),
+      "message": .string(wording.message(of: problem)),
+      "file": .optional(problem.file),
+      "line": problem.line.map { .integer(Int64($0)) } ?? .null,
+      "column": problem.column.map { .integer(Int64($0)) } ?? .null,
+      "suite": .optional(problem.suite),
+      "case": .optional(problem.caseID),
+      "key": .optional(problem.key),
+      "next": .optional(problem.next.map(wording.next)),
+    ]
+  }
+}
+
+extension Contract {
+  /// What each twin is to answer; `null` where nothing is agreed.
+  var value: JSONValue {
+    self == .none ? .null : ["kotlin": kotlin.value, "swift": swift.value]
   }
 }
 
 extension Cell {
-  /// The outcome, `{"died": …}` for a crash, an error or a time-out, `null` where there is nothing.
+  /// The outcome, `{"crashed": …}` for a crash, an error or a time-out, `null` where there is nothing.
   var value: JSONValue {
     switch self {
     case .outcome(let outcome): outcome.value
-    case .crashed, .timedOut, .threw: ["died": .string(text)]
+    case .crashed, .timedOut, .threw: ["crashed": .string(text)]
     case .absent: .null
     }
-  }
-}
-
-extension Problem {
-  /// The problem with all its facts; `null` for what is not known.
-  var value: JSONValue {
-    [
-      "code": .string(code.rawValue),
-      "message": .string(message),
-      "file": .optional(file),
-      "line": line.map { .integer(Int64($0)) } ?? .null,
-      "column": column.map { .integer(Int64($0)) } ?? .null,
-      "suite": .optional(suite),
-      "case": .optional(caseID),
-      "key": .optional(key),
-      "next": .optional(next),
-    ]
   }
 }

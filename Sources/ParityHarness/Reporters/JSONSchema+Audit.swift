@@ -14,21 +14,21 @@ extension JSONSchema {
     let mutant = object([
       ("name", string()), ("fault", string()),
       ("killedBy", list(string(), "cases; of a product one")),
-      ("diesOn", list(string(), "cases on which it gives no answer")),
+      ("crashesOn", list(string(), "cases on which it gives no answer")),
     ])
-    let circumstance = object([
-      ("circumstance", string()), ("differs", list(string(), "cases")),
+    let environment = object([
+      ("environment", string()), ("differs", list(string(), "cases")),
     ])
     return object([
       name, cases, ("verdict", choice(ExitCode.allCases.map(\.word))),
       ("conditions", list(condition)), ("thresholds", list(threshold)), ("mutants", list(mutant)),
-      ("killsNone", list(string(), "cases")), ("killsNoneAlone", list(string(), "cases")),
-      ("circumstances", list(circumstance)),
+      ("ineffectiveCases", list(string(), "cases")), ("redundantCases", list(string(), "cases")),
+      ("environments", list(environment)),
     ])
   }
 
   /// A planted fault, and what the check said to it.
-  static var bite: JSONValue {
+  static var fault: JSONValue {
     let answer = object([
       ("codes", list(choice(Problem.Code.allCases.map(\.rawValue)))),
       ("exitCode", integer(minimum: 0)),

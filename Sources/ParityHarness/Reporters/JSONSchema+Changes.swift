@@ -19,7 +19,7 @@ extension JSONSchema {
   /// A value that is otherwise than it was.
   static var change: JSONValue {
     object([
-      ("of", choice(Change.Subject.allCases.map(\.rawValue), "what it is a part of")),
+      ("of", choice(ValueChange.Subject.allCases.map(\.rawValue), "what it is a part of")),
       ("key", string("null where the whole differs", orNull: true)),
       ("was", string("the value as JSON; null where there was none", orNull: true)),
       ("is", string("the value as JSON; null where there is none", orNull: true)),

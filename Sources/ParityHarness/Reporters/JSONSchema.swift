@@ -15,14 +15,15 @@ package enum JSONSchema {
         ("problems", list(reference("problem"), "everything that keeps the run from being green")),
       ],
       optional: [
-        ("bites", list(reference("bite"), "the faults that audit planted")),
+        ("faults", list(reference("fault"), "the faults that audit injected")),
         ("base", reference("base")),
       ])
     let definitions =
       suites.map { JSONMember($0.name, $0.schema) }
       + [
         JSONMember("row", row), JSONMember("problem", problem), JSONMember("outcome", outcome),
-        JSONMember("finding", finding), JSONMember("bite", bite), JSONMember("base", base),
+        JSONMember("contract", contract),
+        JSONMember("finding", finding), JSONMember("fault", fault), JSONMember("base", base),
         JSONMember("change", change),
       ]
     let head: [JSONMember] = [
@@ -44,7 +45,7 @@ package enum JSONSchema {
   }
 
   static let name = ("name", string("the suite"))
-  static let cases = ("cases", integer("how many cases, or rows of a product", minimum: 0))
+  static let cases = ("cases", integer("how many cases, or rows of a cross product", minimum: 0))
 
   private static var checked: JSONValue {
     let constant = object([
@@ -54,7 +55,7 @@ package enum JSONSchema {
       name, cases,
       ("verdict", choice(ExitCode.allCases.map(\.word), "the worst of the suite's problems")),
       ("constants", list(constant, "the numbers that both sides hold")),
-      ("rows", list(reference("row"), "the cases; of a product those that differ")),
+      ("rows", list(reference("row"), "the cases; of a cross product those that differ")),
     ])
   }
 
@@ -88,15 +89,15 @@ package enum JSONSchema {
     ])
     return object([
       name, ("case", string()), ("verdict", choice(Verdict.allCases.map(\.rawValue))),
-      ("input", anything("as the fixture has it")), ("contract", reference("outcome")),
+      ("input", anything("as the fixture has it")), ("contract", reference("contract")),
       ("kotlin", reference("outcome")), ("swift", reference("outcome")),
-      ("because", string("the reason of a stated divergence", orNull: true)),
+      ("because", string("the reason of a known divergence", orNull: true)),
       ("rules", list(step, "in the order in which they were asked")),
     ])
   }
 
   private static var listed: JSONValue {
-    object([name, cases, ("ids", list(string(), "the cases; none for a product"))])
+    object([name, cases, ("ids", list(string(), "the cases; none for a cross product"))])
   }
 
   // MARK: What they are made of
@@ -106,9 +107,9 @@ package enum JSONSchema {
       ("case", string("the id; empty where it could not be read")),
       ("verdict", choice(Verdict.allCases.map(\.rawValue))),
       ("input", anything("as the fixture has it; null where it cannot be used")),
-      ("contract", reference("outcome")), ("kotlin", reference("outcome")),
+      ("contract", reference("contract")), ("kotlin", reference("outcome")),
       ("swift", reference("outcome")),
-      ("because", string("the reason of a stated divergence", orNull: true)),
+      ("because", string("the reason of a known divergence", orNull: true)),
       ("file", string()), ("line", integer(minimum: 1)), ("column", integer(minimum: 1)),
     ])
   }
@@ -126,9 +127,17 @@ package enum JSONSchema {
   private static var outcome: JSONValue {
     [
       "description":
-        "values under the suite's keys, {\"died\": how} where there was no answer, or null",
+        "values under the suite's keys, {\"crashed\": how} where there was no answer, or null",
       "type": ["object", "null"],
     ]
+  }
+
+  /// What each twin is to answer: the same, but for a known divergence.
+  private static var contract: JSONValue {
+    let both = object([("kotlin", reference("outcome")), ("swift", reference("outcome"))])
+    return described(
+      "what each twin is to answer, which differs in a known divergence; null without a contract",
+      [JSONMember("anyOf", [both, ["type": "null"]])])
   }
 
   private static var finding: JSONValue {

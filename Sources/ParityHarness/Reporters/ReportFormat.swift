@@ -7,15 +7,15 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case html
   case json
 
-  /// The whole report; `places` says how files are named where that matters.
-  func render(_ result: CheckResult, places: ReportPlaces) -> String {
+  /// The whole report.
+  func render(_ result: CheckResult, _ context: ReportContext) -> String {
     switch self {
-    case .junit: JUnitReport.render(result)
-    case .github: GitHubReport.render(result, places: places)
-    case .markdown: MarkdownReport.render(result)
-    case .sarif: SARIFReport.render(result, places: places)
-    case .html: HTMLReport.render(result)
-    case .json: JSONReporter.render(result)
+    case .junit: JUnitReport(context.wording).render(result)
+    case .github: GitHubReport(context).render(result)
+    case .markdown: MarkdownReport(context.wording).render(result)
+    case .sarif: SARIFReport(context).render(result)
+    case .html: HTMLReport(context.wording).render(result)
+    case .json: JSONReporter(context.wording).render(result)
     }
   }
 }

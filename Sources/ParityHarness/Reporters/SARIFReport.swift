@@ -1,11 +1,15 @@
 /// A check as SARIF 2.1.0, which code scanning services and editors show at the fixture's line.
 ///
 /// A result is one problem; the twins' declarations are its related locations.
-enum SARIFReport {
+struct SARIFReport {
   /// Uris are relative to the repository's root, under the name that most readers know it by.
   private static let base = "%SRCROOT%"
 
-  static func render(_ result: CheckResult, places: ReportPlaces = .asTheyAre) -> String {
+  private let context: ReportContext
+
+  init(_ context: ReportContext) { self.context = context }
+
+  func render(_ result: CheckResult) -> String {
     let sources = Dictionary(
       result.suites.map { ($0.name, $0.sources) }, uniquingKeysWith: { first, _ in first })
     let report: JSONValue = [
@@ -22,7 +26,7 @@ enum SARIFReport {
           ],
           "columnKind": "unicodeCodePoints",
           "results": .array(
-            result.allProblems.map { self.result($0, sources[$0.suite ?? ""] ?? [], places) }),
+            result.allProblems.map { self.result($0, sources[$0.suite ?? ""] ?? []) }),
         ]
       ],
     ]
@@ -33,12 +37,12 @@ enum SARIFReport {
 
   private static let codes = Problem.Code.allCases
 
-  private static var driver: JSONValue {
+  private var driver: JSONValue {
     [
       "name": "parity",
-      "version": .string(Help.version.replacing("parity ", with: "")),
+      "version": .string(Program.version),
       "rules": .array(
-        codes.map { code in
+        Self.codes.map { code in
           [
             "id": .string(code.rawValue),
             "shortDescription": ["text": .string(code.meaning)],
@@ -51,28 +55,29 @@ enum SARIFReport {
 
   // MARK: The results
 
-  private static func result(
-    _ problem: Problem, _ sources: [SourceLine], _ places: ReportPlaces
+  private func result(
+    _ problem: Problem, _ sources: [LocatedDeclaration]
   ) -> JSONValue {
     let identity = [problem.file, problem.suite, problem.caseID, problem.key].map { $0 ?? "" }
     var members = [
       JSONMember("ruleId", .string(problem.code.rawValue)),
-      JSONMember("ruleIndex", .integer(Int64(codes.firstIndex(of: problem.code) ?? 0))),
+      JSONMember("ruleIndex", .integer(Int64(Self.codes.firstIndex(of: problem.code) ?? 0))),
       JSONMember("level", "error"),
       JSONMember("message", message(text(of: problem))),
     ]
     if let file = problem.file {
       let location: JSONValue = [
-        "physicalLocation": place(places.path(of: file), problem.line, problem.column)
+        "physicalLocation": place(context.paths.path(of: file), problem.line, problem.column)
       ]
       members.append(JSONMember("locations", [location]))
     }
-    if !sources.isEmpty && (problem.isDifference || problem.isDeath) {
+    if !sources.isEmpty && (problem.isDifference || problem.isCrash) {
       let related = sources.enumerated().map { number, source -> JSONValue in
         [
           "id": .integer(Int64(number + 1)),
-          "message": message("what answers in \(source.place.twin.rawValue)"),
-          "physicalLocation": place(places.path(of: source.place.path), source.line, nil),
+          "message": message("what answers in \(source.reference.twin.rawValue)"),
+          "physicalLocation": place(
+            context.paths.path(of: source.reference.path), source.line, nil),
         ]
       }
       members.append(JSONMember("relatedLocations", .array(related)))
@@ -84,21 +89,20 @@ enum SARIFReport {
     return .object(members)
   }
 
-  private static func text(of problem: Problem) -> String {
-    let subject = [problem.suite, problem.caseID].compactMap { $0 }.map(Escaped.plain)
-      .joined(separator: "/")
-    return (subject.isEmpty ? "" : "\(subject): ") + problem.message
-      + (problem.next.map { "\nnext: \($0)" } ?? "")
+  private func text(of problem: Problem) -> String {
+    let subject = Wording.subject(of: problem)
+    return (subject.isEmpty ? "" : "\(subject): ") + context.wording.message(of: problem)
+      + (problem.next.map { "\nnext: \(context.wording.next($0))" } ?? "")
   }
 
   /// A message in which nothing is a link or a place for an argument, as `[a](b)` and `{0}` are.
-  private static func message(_ text: String) -> JSONValue {
+  private func message(_ text: String) -> JSONValue {
     var output = text.replacing("](", with: "]\\u0028")
     for digit in 0...9 { output.replace("{\(digit)", with: "{\\u003\(digit)") }
     return ["text": .string(output)]
   }
 
-  private static func place(_ path: String, _ line: Int?, _ column: Int?) -> JSONValue {
+  private func place(_ path: String, _ line: Int?, _ column: Int?) -> JSONValue {
     let uri = JSONValue.string(percentEncoded(path))
     let isElsewhere = path.hasPrefix("/")
     var members = [
@@ -106,7 +110,7 @@ enum SARIFReport {
         "artifactLocation",
         isElsewhere
           ? ["uri": .string("file://" + percentEncoded(path))]
-          : ["uri": uri, "uriBaseId": .string(base)])
+          : ["uri": uri, "uriBaseId": .string(Self.base)])
     ]
     if let line {
       var region = [JSONMember("startLine", .integer(Int64(line)))]
@@ -117,7 +121,7 @@ enum SARIFReport {
   }
 
   /// The path of a uri: all but letters, digits, `-._~` and the slashes as bytes in hexadecimal.
-  private static func percentEncoded(_ path: String) -> String {
+  private func percentEncoded(_ path: String) -> String {
     path.utf8.map { byte in
       let scalar = Unicode.Scalar(byte)
       switch scalar {

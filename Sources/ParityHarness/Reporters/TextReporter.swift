@@ -7,15 +7,19 @@ package struct TextReporter {
   private static let rowLimit = 40
 
   /// So many rows of a product are shown, whatever is asked for.
-  private static let productLimit = 10
+  private static let crossProductLimit = 10
 
   private let showsAllRows: Bool
   private let style: Style
+  private let wording: Wording
   private let write: (String) -> Void
 
-  package init(showsAllRows: Bool, style: Style, write: @escaping (String) -> Void) {
+  package init(
+    showsAllRows: Bool, style: Style, _ wording: Wording, write: @escaping (String) -> Void
+  ) {
     self.showsAllRows = showsAllRows
     self.style = style
+    self.wording = wording
     self.write = write
   }
 
@@ -24,34 +28,26 @@ package struct TextReporter {
     for suite in result.suites where showsAllRows || suite.exitCode != .parity {
       writeTable(suite)
     }
-    for suite in result.suites { ProblemText(style: style, write: write).report(suite.problems) }
-    ProblemText(style: style, write: write).report(result.problems)
+    let problems = ProblemText(style: style, wording, write: write)
+    for suite in result.suites { problems.report(suite.problems) }
+    problems.report(result.problems)
     writeSummary(result)
   }
 
   // MARK: The table
 
   private func writeTable(_ suite: SuiteResult) {
-    guard let fixture = suite.fixture else { return }
-    let rows = suite.verdicts.indices.filter { showsAllRows || suite.verdicts[$0] != .parity }
+    let rows = showsAllRows && !suite.isExhaustive ? Array(suite.rows) : suite.rows.unequal
     let constants = suite.constants.filter { showsAllRows || $0.isDrift }
     if rows.isEmpty && constants.isEmpty { return }
-    // A product has more rows than anybody reads; the problems tell what they have in common.
-    let limit = fixture.axes != nil ? Self.productLimit : showsAllRows ? rows.count : Self.rowLimit
+    // A cross product has more rows than anybody reads; the problems tell what they have in common.
+    let limit =
+      suite.isExhaustive
+      ? Self.crossProductLimit : showsAllRows ? rows.count : Self.rowLimit
     let shown = rows.prefix(limit)
     var table = TextTable()
     table.add(["case", "  contract", "  Kotlin", "  Swift", "verdict"])
-    for row in shown {
-      let contract = fixture.contract.swift[row]
-      let kotlinContract = fixture.contract.kotlin[row]
-      table.add([
-        fixture.cases[row].id.isEmpty ? "(case number \(row + 1))" : fixture.cases[row].id,
-        "  " + cut(contract.text),
-        mark(suite.kotlin[row], against: kotlinContract),
-        mark(suite.swift[row], against: contract),
-        suite.verdicts[row].words + (fixture.reasons[row] == nil ? "" : " (divergence)"),
-      ])
-    }
+    for row in shown { add(row, to: &table) }
     for row in constants {
       let mark = row.isDrift ? "≠ " : "  "
       table.add([
@@ -66,16 +62,31 @@ package struct TextReporter {
     }
     if shown.count < rows.count {
       write(
-        "  and \(counted(rows.count - shown.count, "row")) more\(fixture.axes == nil ? "; --all-rows shows them" : "")\n"
+        "  and \(counted(rows.count - shown.count, "row")) more\(suite.isExhaustive ? "" : "; --all-rows shows them")\n"
       )
     }
     write("\n")
   }
 
-  /// A cell with `≠` before it where it is not what the contract says.
-  private func mark(_ cell: Cell, against contract: Cell) -> String {
-    let differs = Comparison.differ(cell, contract) == true
-    return (differs ? "≠ " : "  ") + cut(cell.text)
+  /// A line for a row, and a second one where each twin has a contract of its own.
+  private func add(_ row: Row, to table: inout TextTable) {
+    let title = row.item.id.isEmpty ? "(\(row.title))" : row.item.id
+    let kotlin = mark(row.kotlin, isOff: row.kotlinIsOff)
+    let swift = mark(row.swift, isOff: row.swiftIsOff)
+    guard case .divergence(let forKotlin, let forSwift, _) = row.contract else {
+      table.add([title, "  " + cut(row.contract.swift.text), kotlin, swift, row.verdict.words])
+      return
+    }
+    table.add([
+      title, "  for Kotlin " + cut(Cell.outcome(forKotlin).text), kotlin, "",
+      row.verdict.words + " (known divergence)",
+    ])
+    table.add(["", "  for Swift " + cut(Cell.outcome(forSwift).text), "", swift])
+  }
+
+  /// A cell with `≠` before it where it is not what it is held against.
+  private func mark(_ cell: Cell, isOff: Bool) -> String {
+    (isOff ? "≠ " : "  ") + cut(cell.text)
   }
 
   private func cut(_ text: String) -> String { DisplayWidth.cut(text, to: Self.cellWidth) }
@@ -86,10 +97,10 @@ package struct TextReporter {
     var table = TextTable()
     for suite in result.suites {
       let count = suite.fixture?.cases.count ?? 0
-      let divergences = suite.fixture?.reasons.count ?? 0
+      let divergences = suite.rows.divergences.count
       table.add([
-        suite.name, counted(count, suite.fixture?.axes == nil ? "case" : "row"), verdict(suite),
-        divergences > 0 ? counted(divergences, "stated divergence") : "",
+        suite.name, counted(count, suite.isExhaustive ? "row" : "case"), verdict(suite),
+        divergences > 0 ? counted(divergences, "known divergence") : "",
       ])
     }
     for line in table.lines() { write("\(line)\n") }
@@ -109,22 +120,18 @@ package struct TextReporter {
   /// The cases on which the runtimes differ on purpose, by name.
   private func writeDivergences(_ result: CheckResult) {
     let names = result.suites.flatMap { suite in
-      (suite.fixture?.reasons.keys.sorted() ?? []).map {
-        "\(suite.name)/\(suite.fixture?.cases[$0].id ?? "")"
-      }
+      suite.rows.divergences.map { "\(suite.name)/\($0.title)" }
     }
     if names.isEmpty { return }
-    write("\nstated divergences, whose reasons explain tells:\n")
+    let command = wording.next(.run(["explain", "SUITE/CASE"]))
+    write("\nKnown divergences (for the reason: \(command)):\n")
     for name in names { write("  \(style.faint(name))\n") }
     write("\n")
   }
 
   private func verdict(_ suite: SuiteResult) -> String {
     if suite.exitCode == .parity { return "parity" }
-    let agreeing = suite.verdicts.count { $0 == .parity }
-    return "\(suite.exitCode.word) (\(agreeing) of \(suite.verdicts.count) rows at parity)"
+    return
+      "\(suite.exitCode.word) (\(suite.rows.parityCount) of \(suite.rows.count) rows at parity)"
   }
 }
-
-/// A number and its noun.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

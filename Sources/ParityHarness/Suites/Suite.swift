@@ -24,7 +24,7 @@ public protocol Suite: Sendable {
   var constants: [Constant] { get }
 
   /// Where either twin answers, for reports that point there; nowhere unless said otherwise.
-  var sources: [SourcePlace] { get }
+  var sources: [DeclarationReference] { get }
 
   /// A plane through the inputs, of which the page shows pictures; none unless said otherwise.
   var surface: DecisionSurface? { get }
@@ -56,7 +56,7 @@ extension Suite {
   public var constants: [Constant] { [] }
 
   /// No place.
-  public var sources: [SourcePlace] { [] }
+  public var sources: [DeclarationReference] { [] }
 
   /// No picture.
   public var surface: DecisionSurface? { nil }

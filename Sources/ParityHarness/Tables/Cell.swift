@@ -3,7 +3,7 @@ package enum Cell: Hashable, Sendable {
   /// It answered.
   case outcome(Outcome)
   /// The process ended on this case, by a trap or by leaving.
-  case crashed(Platform.Ending)
+  case crashed(Platform.ExitStatus)
   /// The subject did not answer within so many seconds.
   case timedOut(seconds: Int)
   /// It threw an error, which the answer names; a live Kotlin subject does so.
@@ -13,6 +13,14 @@ package enum Cell: Hashable, Sendable {
 
   package var outcome: Outcome? {
     if case .outcome(let outcome) = self { outcome } else { nil }
+  }
+
+  /// Whether the subject did not survive: it trapped, left, or gave no answer in time.
+  package var isCrash: Bool {
+    switch self {
+    case .crashed, .timedOut: true
+    case .outcome, .threw, .absent: false
+    }
   }
 
   /// Whether the subject ended by throwing.

@@ -5,7 +5,7 @@ package struct CancellationSuite: Suite {
   package let name = "cancellation"
   package let caseCount = 33
 
-  package let sources: [SourcePlace] = [
+  package let sources: [DeclarationReference] = [
     .swift(
       "Sources/ParitySuites/Cancellation/CancellationExperiment.swift",
       "struct CancellationExperiment"),

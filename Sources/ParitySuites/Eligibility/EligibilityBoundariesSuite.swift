@@ -14,7 +14,7 @@ package struct EligibilityBoundariesSuite: Suite {
 
   package init() {}
 
-  package var sources: [SourcePlace] { cases.sources }
+  package var sources: [DeclarationReference] { cases.sources }
 
   package var constants: [Constant] { cases.constants }
 

@@ -6,7 +6,7 @@ package struct EligibilitySuite: Suite {
   package let name = "eligibility"
   package let caseCount = 12
 
-  package let sources: [SourcePlace] = [
+  package let sources: [DeclarationReference] = [
     .swift("Sources/ReviewPrompt/ReviewEligibility.swift", "func decide("),
     .kotlin("kotlin-ref/src/reviewprompt/ReviewEligibility.kt", "fun decide("),
   ]

@@ -6,7 +6,7 @@ package struct EpochDaySuite: Suite {
   package let name = "epoch-day"
   package let caseCount = 23
 
-  package let sources: [SourcePlace] = [
+  package let sources: [DeclarationReference] = [
     .swift("Sources/ReviewPrompt/EpochDays.swift", "func today("),
     .kotlin("kotlin-ref/src/reviewprompt/EpochDays.kt", "fun today("),
   ]

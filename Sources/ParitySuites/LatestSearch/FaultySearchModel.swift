@@ -1,7 +1,7 @@
 package import LatestSearch
 
 /// A search model with one fault; without a fault it does what the shipped one does.
-package actor FaultySearchModel: DrivableSearch {
+package actor FaultySearchModel: SearchModelUnderTest {
   package private(set) var visible = SearchState<String>.idle
 
   private let fault: Fault?

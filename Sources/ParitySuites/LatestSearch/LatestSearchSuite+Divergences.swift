@@ -5,7 +5,7 @@ extension LatestSearchSuite {
   ///
   /// By the least of Kotlin's runtime that explains it, and by what the API makes of a cancellation;
   /// what is not here is a finding.
-  package static let divergences: [(SearchRuntime, [SteppedAPI.Manner: String])] = [
+  package static let divergences: [(SearchRuntime, [SteppedAPI.CancellationBehavior: String])] = [
     (
       .answersTakenBack,
       [
@@ -40,7 +40,7 @@ extension LatestSearchSuite {
   package func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String? {
     guard let scenario = scenario(input), played(scenario) == swift else { return nil }
     let cause = Self.divergences.first { runtime, _ in played(scenario, on: runtime) == kotlin }
-    return cause?.1[scenario.manner]
+    return cause?.1[scenario.behavior]
   }
 
   private func scenario(_ input: JSONValue) -> Scenario? {

@@ -4,10 +4,16 @@ package import ParityHarness
 extension LatestSearchSuite: ExplorableSuite {
   package var inputs: InputDomain {
     .object([
-      ("api", .oneOf(SteppedAPI.Manner.allCases.map { (1, .constant(.string($0.rawValue))) })),
-      ("whenAllLeave", .oneOf(WhenAllLeave.allCases.map { (1, .constant(.string($0.rawValue))) })),
+      ("api", choice(of: SteppedAPI.CancellationBehavior.self)),
+      ("whenAllLeave", choice(of: WhenAllLeave.self)),
       ("events", .list(of: event, count: 1...14)),
     ])
+  }
+
+  private func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    of type: Choice.Type
+  ) -> InputDomain {
+    .oneOf(type.allCases.map { (1, .constant(.string($0.rawValue))) })
   }
 
   private var event: InputDomain {
@@ -31,8 +37,8 @@ extension LatestSearchSuite: ExplorableSuite {
   /// The script without the events that nobody on the stage is there for, and free in the end.
   package func mended(_ input: JSONValue) -> JSONValue {
     guard case .array(let events)? = input["events"] else { return input }
-    let stopsAtOnce = input["api"] == .string(SteppedAPI.Manner.stopsAtOnce.rawValue)
-    var stage = SearchStage(stopsAtOnce: stopsAtOnce)
+    let stopsAtOnce = input["api"] == .string(SteppedAPI.CancellationBehavior.stopsAtOnce.rawValue)
+    var stage = ScenarioFilter(stopsAtOnce: stopsAtOnce)
     var fitting = events.filter { stage.admits($0) }
     if stage.isHeld { fitting.append("idle") }
     return input.replacing("events", with: .array(fitting.isEmpty ? ["clear"] : fitting))

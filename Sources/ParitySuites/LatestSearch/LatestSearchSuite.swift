@@ -6,7 +6,7 @@ package struct LatestSearchSuite: Suite {
   package let name = "latest-search"
   package let caseCount = 104
 
-  package let sources: [SourcePlace] = [
+  package let sources: [DeclarationReference] = [
     .swift("Sources/LatestSearch/SearchModel.swift", "actor SearchModel<"),
     .kotlin("kotlin-ref/src/latestsearch/SearchModel.kt", "class SearchModel<"),
   ]
@@ -25,24 +25,25 @@ package struct LatestSearchSuite: Suite {
 
   /// What the API makes of a cancellation, what becomes of work without callers, and what happens.
   package struct Scenario: Sendable {
-    package let manner: SteppedAPI.Manner
+    package let behavior: SteppedAPI.CancellationBehavior
     package let whenAllLeave: WhenAllLeave
     package let events: [SearchScenarioEvent]
 
     package init(
-      manner: SteppedAPI.Manner, whenAllLeave: WhenAllLeave, events: [SearchScenarioEvent]
+      behavior: SteppedAPI.CancellationBehavior, whenAllLeave: WhenAllLeave,
+      events: [SearchScenarioEvent]
     ) {
-      self.manner = manner
+      self.behavior = behavior
       self.whenAllLeave = whenAllLeave
       self.events = events
     }
   }
 
   package func readInput(_ object: inout JSONObject) throws(JSONFault) -> Scenario {
-    let manner = try object.value("api").oneOf(SteppedAPI.Manner.self)
+    let behavior = try object.value("api").oneOf(SteppedAPI.CancellationBehavior.self)
     let whenAllLeave = try object.value("whenAllLeave").oneOf(WhenAllLeave.self)
     let list = try object.value("events")
-    var cast = SearchCast()
+    var cast = ScenarioValidator()
     var events: [SearchScenarioEvent] = []
     for element in try list.elements() {
       let event = try SearchScenarioEvent(element)
@@ -53,7 +54,7 @@ package struct LatestSearchSuite: Suite {
     }
     if events.isEmpty { throw list.outOfRange("expected at least one event, found none") }
     if let expected = cast.expectationForTheEnd { throw list.outOfRange("expected \(expected)") }
-    return Scenario(manner: manner, whenAllLeave: whenAllLeave, events: events)
+    return Scenario(behavior: behavior, whenAllLeave: whenAllLeave, events: events)
   }
 
   package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
@@ -66,7 +67,7 @@ package struct LatestSearchSuite: Suite {
 
   /// The same, for whoever cannot wait; nothing in a scenario does.
   package func played(_ scenario: Scenario, on runtime: SearchRuntime = .swift) -> Outcome {
-    do throws(LeftoverError) {
+    do throws(LeakError) {
       let outcome = try SearchScenario.run(scenario, on: runtime, model: makeModel, work: makeWork)
       return [
         "log": .array(outcome.log.map { .string($0) }), "visible": .string(outcome.visible),

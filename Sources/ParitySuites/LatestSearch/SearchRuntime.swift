@@ -15,7 +15,7 @@ package struct SearchRuntime: OptionSet, Sendable {
   package static let swift: SearchRuntime = []
   package static let kotlin: SearchRuntime = [.mainThread, .answersTakenBack]
 
-  func takesAnswersBack(of manner: SteppedAPI.Manner) -> Bool {
-    contains(.answersTakenBack) && (manner == .stopsAtOnce || manner.computes)
+  func takesAnswersBack(of behavior: SteppedAPI.CancellationBehavior) -> Bool {
+    contains(.answersTakenBack) && (behavior == .stopsAtOnce || behavior.computes)
   }
 }

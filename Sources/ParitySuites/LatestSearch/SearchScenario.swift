@@ -20,7 +20,7 @@ package final class SearchScenario {
     @Sendable (
       _ api: SteppedAPI, _ actorExecutor: any SerialExecutor,
       _ requestExecutor: any TaskExecutor, _ observe: @escaping @Sendable (SearchEvent) -> Void
-    ) -> any DrivableSearch
+    ) -> any SearchModelUnderTest
 
   package typealias MakeWork =
     @Sendable (
@@ -49,16 +49,16 @@ package final class SearchScenario {
   private let api: SteppedAPI
   private let callers: SearchCallers
   private let screen = Screen()
-  private weak var modelInMemory: (any DrivableSearch)?
+  private weak var modelInMemory: (any SearchModelUnderTest)?
   private var isBusy = false
 
   /// What keeps the model.
   private final class Screen: Sendable {
-    private let held = Mutex<(any DrivableSearch)?>(nil)
+    private let held = Mutex<(any SearchModelUnderTest)?>(nil)
 
-    var model: (any DrivableSearch)? { held.withLock { $0 } }
+    var model: (any SearchModelUnderTest)? { held.withLock { $0 } }
 
-    func show(_ model: (any DrivableSearch)?) {
+    func show(_ model: (any SearchModelUnderTest)?) {
       // What goes away does so after the lock: it has a request to cancel.
       let earlier = held.withLock { held in
         defer { held = model }
@@ -75,7 +75,7 @@ package final class SearchScenario {
     let log = SearchLog()
     self.log = log
     self.runtime = runtime
-    api = SteppedAPI(scenario.manner, on: runtime, processor: executor)
+    api = SteppedAPI(scenario.behavior, on: runtime, processor: executor)
     callers = SearchCallers(
       api: api, executor: executor, log: log, whenAllLeave: scenario.whenAllLeave, work: makeWork)
     mainThread = runtime.contains(.mainThread) ? MainThread() : nil
@@ -90,7 +90,7 @@ package final class SearchScenario {
   package static func run(
     _ script: LatestSearchSuite.Scenario, on runtime: SearchRuntime = .swift,
     model makeModel: MakeModel = shippedModel, work makeWork: MakeWork = shippedWork
-  ) throws(LeftoverError) -> SearchOutcome {
+  ) throws(LeakError) -> SearchOutcome {
     let scenario = SearchScenario(script, on: runtime, makeModel, makeWork)
     for event in script.events {
       scenario.play(event)
@@ -129,7 +129,7 @@ package final class SearchScenario {
   }
 
   /// A call that waits for the actor as any other does.
-  private func send(_ call: @escaping @Sendable (any DrivableSearch) async -> Void) {
+  private func send(_ call: @escaping @Sendable (any SearchModelUnderTest) async -> Void) {
     Task(executorPreference: executor) { [model = screen.model] in
       if let model { await call(model) }
     }
@@ -160,7 +160,7 @@ package final class SearchScenario {
     let text = Mutex("not to be seen")
   }
 
-  private func tearDown() throws(LeftoverError) {
+  private func tearDown() throws(LeakError) {
     screen.show(nil)
     callers.leaveAll()
     runAll()
@@ -174,6 +174,6 @@ package final class SearchScenario {
       + api.open.map { "the request \($0) is open" }
       + callers.waiting.map { "the caller \($0) waits" }
       + (modelInMemory == nil ? [] : ["the model is in memory"])
-    if !leftovers.isEmpty { throw LeftoverError(leftovers: leftovers) }
+    if !leftovers.isEmpty { throw LeakError(leftovers: leftovers) }
   }
 }

@@ -5,7 +5,7 @@ import Synchronization
 /// A search that takes five steps, each complete when the scenario says so.
 package final class SteppedAPI: SearchAPI {
   /// What the API makes of a cancellation.
-  package enum Manner: String, Sendable, CaseIterable {
+  package enum CancellationBehavior: String, Sendable, CaseIterable {
     /// It looks between its steps: the step that it is in runs to its end.
     case checksBetweenSteps = "checks-between-steps"
     /// The step that it is in ends at once, as a sleep does.
@@ -28,14 +28,14 @@ package final class SteppedAPI: SearchAPI {
 
   package static let stepCount = 5
 
-  private let manner: Manner
+  private let behavior: CancellationBehavior
   private let runtime: SearchRuntime
   private let processor: ManualExecutor
   private let requests = Mutex(Requests())
 
   /// An API that computes on `processor`, when it does.
-  init(_ manner: Manner, on runtime: SearchRuntime, processor: ManualExecutor) {
-    self.manner = manner
+  init(_ behavior: CancellationBehavior, on runtime: SearchRuntime, processor: ManualExecutor) {
+    self.behavior = behavior
     self.runtime = runtime
     self.processor = processor
   }
@@ -44,18 +44,18 @@ package final class SteppedAPI: SearchAPI {
   package func search(_ query: String) async throws -> String {
     let name = requests.withLock { $0.open(query) }
     defer { requests.withLock { $0.close(name) } }
-    if manner.computes {
+    if behavior.computes {
       try await withTaskExecutorPreference(processor) { try await takeSteps(of: name) }
     } else {
       try await takeSteps(of: name)
     }
-    if runtime.takesAnswersBack(of: manner) { try Task.checkCancellation() }
+    if runtime.takesAnswersBack(of: behavior) { try Task.checkCancellation() }
     return name
   }
 
   private func takeSteps(of name: String) async throws {
     for step in 1...Self.stepCount {
-      if step > 1 && manner.checks { try Task.checkCancellation() }
+      if step > 1 && behavior.checks { try Task.checkCancellation() }
       try await wait(for: step, of: name)
     }
   }
@@ -84,7 +84,7 @@ package final class SteppedAPI: SearchAPI {
   }
 
   private func wait(for step: Int, of name: String) async throws {
-    guard manner == .stopsAtOnce else { return try await suspend(until: step, of: name) }
+    guard behavior == .stopsAtOnce else { return try await suspend(until: step, of: name) }
     try await withTaskCancellationHandler {
       try await suspend(until: step, of: name)
     } onCancel: {

@@ -2,7 +2,7 @@ import ReviewPrompt
 
 /// A review gate with one fault; without a fault it does what the shipped one does.
 @MainActor
-package final class FaultyReviewGate: DrivableGate {
+package final class FaultyReviewGate: ReviewGateUnderTest {
   package private(set) var isPending = false
   package private(set) var isScheduled = false
   package private(set) var scheduledTask: Task<Void, Never>?
@@ -64,11 +64,11 @@ package final class FaultyReviewGate: DrivableGate {
       do { try await sleep() } catch { if fault != .errorSwallowed { return } }
       let looksAtItself = fault != .unchecked && fault != .errorSwallowed
       guard !looksAtItself || !Task.isCancelled else { return }
-      self?.timeCame(scene: fault == .sceneOfTheShowing ? earlyScene : scene(), earlyDay)
+      self?.timerFired(scene: fault == .sceneOfTheShowing ? earlyScene : scene(), earlyDay)
     }
   }
 
-  private func timeCame(scene: StagedScene?, _ early: (day: Int64, version: String)) {
+  private func timerFired(scene: StagedScene?, _ early: (day: Int64, version: String)) {
     isScheduled = false
     if fault == .attemptBeforeTheLook { recordAttempt() }
     guard isPending || fault == .showingSuffices else { return }

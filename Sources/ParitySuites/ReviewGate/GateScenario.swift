@@ -21,7 +21,8 @@ import ReviewPrompt
 /// suspending.
 @MainActor
 package final class GateScenario {
-  package typealias MakeGate = @MainActor @Sendable (StagedApp, ManualClock) -> any DrivableGate
+  package typealias MakeGate =
+    @MainActor @Sendable (StagedApp, ManualClock) -> any ReviewGateUnderTest
 
   /// The gate that an app ships.
   package static let shippedGate: MakeGate = {
@@ -30,7 +31,7 @@ package final class GateScenario {
 
   private let clock = ManualClock()
   private let app: StagedApp
-  private let gate: any DrivableGate
+  private let gate: any ReviewGateUnderTest
   private var tasks: [Task<Void, Never>] = []
   private var isHeld = false
 
@@ -43,7 +44,7 @@ package final class GateScenario {
   package static func run(
     _ events: [GateEvent], from start: GateStart = GateStart(),
     gate makeGate: MakeGate = shippedGate
-  ) async throws(LeftoverError) -> GateOutcome {
+  ) async throws(LeakError) -> GateOutcome {
     let scenario = GateScenario(start, makeGate)
     for event in events { await scenario.play(event) }
     let outcome = scenario.outcome
@@ -103,14 +104,14 @@ package final class GateScenario {
       effects: app.effects, pending: gate.isPending, scheduled: gate.isScheduled)
   }
 
-  private func tearDown() async throws(LeftoverError) {
+  private func tearDown() async throws(LeakError) {
     gate.completionLeft()
     await clock.settle()
     let leftovers = clock.leftovers
     guard leftovers.isEmpty else {
       for task in tasks { task.cancel() }
       await clock.settle()
-      throw LeftoverError(leftovers: leftovers)
+      throw LeakError(leftovers: leftovers)
     }
   }
 }

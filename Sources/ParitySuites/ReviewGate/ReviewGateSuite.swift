@@ -5,7 +5,7 @@ package struct ReviewGateSuite: Suite {
   package let name = "review-gate"
   package let caseCount = 114
 
-  package let sources: [SourcePlace] = [
+  package let sources: [DeclarationReference] = [
     .swift("Sources/ReviewPrompt/ReviewGate.swift", "class ReviewGate<"),
     .kotlin("kotlin-ref/src/reviewprompt/ReviewGate.kt", "class ReviewGate<"),
   ]
@@ -48,7 +48,7 @@ package struct ReviewGateSuite: Suite {
   func outcome(
     for scenario: Scenario, gate: @escaping GateScenario.MakeGate
   ) async -> Outcome {
-    do throws(LeftoverError) {
+    do throws(LeakError) {
       return Outcome(
         try await GateScenario.run(scenario.events, from: scenario.start, gate: gate))
     } catch {

@@ -113,9 +113,11 @@ struct ConditionCoverageTests {
         "audit.threshold height",
       ])
     #expect(
-      problems[1].message == """
+      Wording.parity.message(of: problems[1]) == """
         no two cases show that the condition height matters alone; beside guest a case with this input would:
-            {"isStaff":false,"hasTicket":true,"height":119}
+            isStaff = false
+            hasTicket = true
+            height = 119
         """)
     #expect(
       problems[3].message

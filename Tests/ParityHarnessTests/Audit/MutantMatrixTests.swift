@@ -15,30 +15,30 @@ struct MutantMatrixTests {
   private let crash = Cell.crashed(.signalled(4))
 
   @Test func `A case kills by another answer, by a death and by no other way`() {
-    let (killers, deaths) = MutantHunt.killers(
-      contract: table([yes, yes, no, no]), sound: table([yes, yes, no, no]),
+    let (killers, crashes) = MutationRun.killers(
+      contract: table([yes, yes, no, no]), original: table([yes, yes, no, no]),
       mutant: table([yes, no, crash, .timedOut(seconds: 1)]))
     #expect(killers == [1, 2, 3])
-    #expect(deaths == [2, 3])
+    #expect(crashes == [2, 3])
   }
 
-  @Test func `A case on which the sound subject leaves the contract kills nobody`() {
-    let (killers, deaths) = MutantHunt.killers(
-      contract: table([yes, yes]), sound: table([no, yes]), mutant: table([no, no]))
+  @Test func `A case on which the original subject leaves the contract kills nobody`() {
+    let (killers, crashes) = MutationRun.killers(
+      contract: table([yes, yes]), original: table([no, yes]), mutant: table([no, no]))
     #expect(killers == [1])
-    #expect(deaths == [])
+    #expect(crashes == [])
   }
 
-  private func row(_ mutant: String, _ killers: [String]) -> MutantMatrix.Row {
-    MutantMatrix.Row(mutant: mutant, fault: "", killers: killers, deaths: [])
+  private func row(_ mutant: String, _ killers: [String]) -> KillMatrix.Row {
+    KillMatrix.Row(mutant: mutant, fault: "", killers: killers, crashes: [])
   }
 
   @Test func `Survivors come first, and cases that nothing needs are named`() {
-    let matrix = MutantMatrix(
+    let matrix = KillMatrix(
       rows: [row("one", ["a"]), row("two", ["a", "b"]), row("none", [])], ids: ["a", "b", "c"])
     #expect(matrix.rows.map(\.mutant) == ["none", "one", "two"])
-    #expect(matrix.idle == ["c"])
-    #expect(matrix.spare == ["b"])
+    #expect(matrix.ineffectiveCases == ["c"])
+    #expect(matrix.redundantCases == ["b"])
     let problems = AuditShortfalls(suite: "s", file: "f").problems(of: matrix)
     #expect(problems.map(\.code) == [.auditSurvivor])
     #expect(problems.map(\.key) == ["none"])

@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: rows) func `Values that are cut are cut to where they differ`(row: Row) {
     #expect(Self.rows.count == 6)
-    let shown = Change(.contract, nil, old: row.old, new: row.new).excerpts(columns: 8)
+    let shown = ValueChange(.contract, nil, old: row.old, new: row.new).excerpts(columns: 8)
     #expect(shown.old == row.was)
     #expect(shown.new == row.now)
   }
@@ -30,12 +30,13 @@ import Testing
   @Test func `Answers are told key by key, and one that is not there as a whole`() {
     let (old, new): (Outcome, Outcome) = (["a": 1, "b": 2], ["b": 3, "a": 1, "c": nil])
     #expect(
-      Change.between(.outcome(old), .outcome(new), .kotlin) == [
-        Change(.kotlin, "b", old: "2", new: "3"), Change(.kotlin, "c", old: nil, new: "null"),
+      ValueChange.between(.outcome(old), .outcome(new), .kotlin) == [
+        ValueChange(.kotlin, "b", old: "2", new: "3"),
+        ValueChange(.kotlin, "c", old: nil, new: "null"),
       ])
-    #expect(Change.between(.outcome(old), .outcome(["b": 2, "a": 1]), .kotlin) == [])
+    #expect(ValueChange.between(.outcome(old), .outcome(["b": 2, "a": 1]), .kotlin) == [])
     #expect(
-      Change.between(.absent, .outcome(old), .contract)
-        == [Change(.contract, nil, old: nil, new: "1 2")])
+      ValueChange.between(.absent, .outcome(old), .contract)
+        == [ValueChange(.contract, nil, old: nil, new: "1 2")])
   }
 }

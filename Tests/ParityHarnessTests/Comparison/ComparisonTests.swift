@@ -8,39 +8,51 @@ struct ComparisonTests {
     .outcome(["x": 1]), .outcome(["x": 2]), .outcome(["x": 3]), .absent, .timedOut(seconds: 1),
   ]
 
-  /// Every combination of four cells, so that any two rows that differ in one of them both occur.
-  private static let rows: [[Cell]] = cells.flatMap { one in
-    cells.flatMap { two in
-      cells.flatMap { three in cells.map { [one, two, three, $0] } }
-    }
-  }
+  private static let contracts: [Contract] = [
+    .none, .same(["x": 1]), .same(["x": 2]),
+    .divergence(kotlin: ["x": 1], swift: ["x": 2], reason: "so"),
+    .divergence(kotlin: ["x": 1], swift: ["x": 3], reason: "so"),
+    .divergence(kotlin: ["x": 2], swift: ["x": 1], reason: "so"),
+  ]
 
-  @Test func `A row's verdict depends on all four of its cells`() {
-    var tables = [TruthTable(), TruthTable(), TruthTable(), TruthTable()]
-    for row in Self.rows {
-      for (index, cell) in row.enumerated() { tables[index].append(cell) }
+  @Test func `A row's verdict depends on its contract and on both of its answers`() {
+    var (contracts, kotlin, swift) = (ContractTable(), TruthTable(), TruthTable())
+    var alone: [Verdict] = []
+    for contract in Self.contracts {
+      for one in Self.cells {
+        for other in Self.cells {
+          contracts.append(contract)
+          kotlin.append(one)
+          swift.append(other)
+          alone.append(Comparison.verdict(contract: contract, kotlin: one, swift: other))
+        }
+      }
     }
-    let verdicts = Comparison.verdicts(
-      contract: (tables[0], tables[1]), kotlin: tables[2], swift: tables[3])
-    #expect(verdicts.count == 625)
-    for (row, cells) in Self.rows.enumerated() {
-      let alone = Comparison.verdict(
-        contract: (cells[0], cells[1]), kotlin: cells[2], swift: cells[3])
-      #expect(verdicts[row] == alone, "\(cells.map(\.text))")
-    }
+    #expect(alone.count == 150)
+    #expect(Comparison.verdicts(contracts: contracts, kotlin: kotlin, swift: swift) == alone)
   }
 
   @Test func `Two rows that differ in Swift's contract alone have verdicts of their own`() {
-    var (kotlinContract, swiftContract) = (TruthTable(), TruthTable())
-    var (kotlin, swift) = (TruthTable(), TruthTable())
-    for expected in [Self.cells[0], Self.cells[1]] {
-      kotlinContract.append(Self.cells[0])
-      swiftContract.append(expected)
+    var (contracts, kotlin, swift) = (ContractTable(), TruthTable(), TruthTable())
+    for contract in [Self.contracts[3], Self.contracts[4]] {
+      contracts.append(contract)
       kotlin.append(Self.cells[0])
-      swift.append(Self.cells[0])
+      swift.append(Self.cells[1])
     }
-    let verdicts = Comparison.verdicts(
-      contract: (kotlinContract, swiftContract), kotlin: kotlin, swift: swift)
+    let verdicts = Comparison.verdicts(contracts: contracts, kotlin: kotlin, swift: swift)
     #expect(verdicts == [.parity, .swiftDrift])
+  }
+
+  @Test func `Two tables are compared row by row, and what is not there is not the same`() {
+    var (one, other) = (TruthTable(), TruthTable())
+    for row in [(0, 0), (0, 1), (3, 0), (0, 3), (3, 3), (4, 4), (4, 0)] {
+      one.append(Self.cells[row.0])
+      other.append(Self.cells[row.1])
+    }
+    #expect(
+      Comparison.agreements(one, other) == [
+        .same, .different, .incomparable, .incomparable, .incomparable, .same, .different,
+      ])
+    #expect(Comparison.differingRows(one, other) == [1, 6])
   }
 }

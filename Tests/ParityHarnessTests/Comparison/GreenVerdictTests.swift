@@ -9,10 +9,20 @@ struct GreenVerdictTests {
   private func result(
     of verdicts: [Verdict], caseCount: Int = 3, problems: [Problem] = []
   ) -> SuiteResult {
-    let table = TruthTable(repeating: Self.same, count: verdicts.count)
+    let text = JSONText("{}", name: "fixtures/note.json")
+    var fixture = Fixture(text: text)
+    var (kotlin, swift) = (TruthTable(), TruthTable())
+    for verdict in verdicts {
+      fixture.cases.append(Fixture.Case(text, at: 0..<2, idOffset: nil, input: 0..<2))
+      fixture.contracts.append(.same(["x": 1]))
+      kotlin.append(verdict == .notCompared ? .absent : Self.same)
+      swift.append(verdict == .swiftDrift ? .outcome(["x": 2]) : Self.same)
+    }
+    let rows = Rows(fixture, kotlin: kotlin, swift: swift)
+    #expect(rows.map(\.verdict) == verdicts)
     return SuiteResult(
-      name: "note", caseCount: caseCount, fixture: nil, kotlin: table, swift: table,
-      verdicts: verdicts, constants: [], problems: problems)
+      name: "note", caseCount: caseCount, fixture: nil, rows: rows, constants: [],
+      problems: problems)
   }
 
   @Test func `Three rows at parity are green`() {
@@ -64,7 +74,7 @@ struct GreenVerdictTests {
   }
 
   @Test func `A row that differs is drift even where no problem tells of it`() {
-    #expect(result(of: [.parity, .kotlinDrift, .parity]).exitCode == .drift)
+    #expect(result(of: [.parity, .swiftDrift, .parity]).exitCode == .drift)
   }
 
   @Test func `A suite of no cases is never green`() {
@@ -97,32 +107,32 @@ struct GreenVerdictTests {
   }
 
   @Test func `An audit that tried nothing is never adequate`() {
-    #expect(AuditResult(suites: [], bites: [], problems: []).exitCode == .harnessFault)
-    let suite = SuiteAudit(name: "note", caseCount: 3, isProduct: false)
-    let planted = Bite.all.map {
-      Bite.Result(bite: $0, suite: "note", answered: $0.expected, exitCode: $0.exitCode)
+    #expect(AuditResult(suites: [], faults: [], problems: []).exitCode == .harnessFault)
+    let suite = SuiteAudit(name: "note", caseCount: 3, isExhaustive: false)
+    let planted = InjectedFault.all.map {
+      InjectedFault.Result(fault: $0, suite: "note", answered: $0.expected, exitCode: $0.exitCode)
     }
-    #expect(AuditResult(suites: [suite], bites: planted, problems: []).exitCode == .harnessFault)
+    #expect(AuditResult(suites: [suite], faults: planted, problems: []).exitCode == .harnessFault)
   }
 
   @Test func `An audit is adequate when all was tried, and not when one thing was left out`() {
-    var whole = SuiteAudit(name: "note", caseCount: 3, isProduct: false)
-    whole.matrix = MutantMatrix(
-      rows: [.init(mutant: "m", fault: "f", killers: ["a"], deaths: [])], ids: ["a"])
-    whole.circumstances = ["asked again"]
-    let planted = Bite.all.map {
-      Bite.Result(bite: $0, suite: "note", answered: $0.expected, exitCode: $0.exitCode)
+    var whole = SuiteAudit(name: "note", caseCount: 3, isExhaustive: false)
+    whole.matrix = KillMatrix(
+      rows: [.init(mutant: "m", fault: "f", killers: ["a"], crashes: [])], ids: ["a"])
+    whole.environments = ["asked again"]
+    let planted = InjectedFault.all.map {
+      InjectedFault.Result(fault: $0, suite: "note", answered: $0.expected, exitCode: $0.exitCode)
     }
-    func exitCode(_ suite: SuiteAudit, _ bites: [Bite.Result]) -> ExitCode {
-      AuditResult(suites: [suite], bites: bites, problems: []).exitCode
+    func exitCode(_ suite: SuiteAudit, _ faults: [InjectedFault.Result]) -> ExitCode {
+      AuditResult(suites: [suite], faults: faults, problems: []).exitCode
     }
     #expect(exitCode(whole, planted) == .parity)
     #expect(exitCode(whole, Array(planted.prefix(Auditor.leastPlanted - 1))) == .harnessFault)
     var suite = whole
-    suite.matrix = MutantMatrix(rows: [], ids: ["a"])
+    suite.matrix = KillMatrix(rows: [], ids: ["a"])
     #expect(exitCode(suite, planted) == .harnessFault)
     suite = whole
-    suite.circumstances = []
+    suite.environments = []
     #expect(exitCode(suite, planted) == .harnessFault)
     suite = whole
     suite.hasDecision = true

@@ -61,7 +61,7 @@ struct ExplorerTests {
     #expect(finding.keys == ["cents"])
     #expect(finding.code == .driftSplit)
     #expect(
-      finding.freedoms.map { "\($0.place): \($0.words)" } == [
+      finding.generalizations.map { "\($0.place): \($0.words)" } == [
         "zones: any of the 5 tried from 4 to 2147483647",
         "from: any of the 23 values tried", "card: any of the 14 values tried",
         "stops[0]: any of the 2 values tried",
@@ -131,17 +131,17 @@ struct ExplorerTests {
     #expect(count > 0)
     #expect(result.stated.count == 1)
     #expect(result.findings.map(\.input["zones"]) == [4])
-    let text = ExplorationReporter.text(
+    let text = ExplorationReporter(.parity).text(
       result, fixture: "fixtures/fare.json", style: Style(isColored: false))
-    #expect(text.contains("\(count) cases differed as the divergence fare/two-zones states\n"))
+    #expect(text.contains("\(count) cases differed as the known divergence fare/two-zones\n"))
     #expect(
-      ExplorationReporter.json(result).contains(
+      ExplorationReporter(.parity).json(result).contains(
         #""divergences": [{"case":"two-zones","occurrences":\#(count)}]"#))
   }
 
   @Test func `The same run finds the same, to the letter`() throws {
     func report() throws -> String {
-      ExplorationReporter.json(
+      ExplorationReporter(.parity).json(
         try explore { $0["from"]!.integer % 7 == 3 ? wrong : sound })
     }
     let once = try report()
@@ -157,7 +157,7 @@ struct ExplorerTests {
 
   @Test func `What people read says what, where, how often and what may vary`() throws {
     let result = try explore(count: 500, seed: 9) { $0["zones"]!.integer >= 4 ? wrong : sound }
-    let text = ExplorationReporter.text(
+    let text = ExplorationReporter(.parity).text(
       result, fixture: "fixtures/fare.json", style: Style(isColored: false))
     #expect(
       text == """

@@ -112,7 +112,9 @@ struct KotlinProcessTests {
     #expect(!Self.lies.isEmpty)
     let found = problem(lie.script)
     #expect(found?.code == .harnessFault)
-    #expect(found?.message.hasPrefix(lie.says) == true, "\(found?.message ?? "")")
+    #expect(
+      found.map { Wording.parity.message(of: $0).hasPrefix(lie.says) } == true,
+      "\(found?.message ?? "")")
   }
 
   @Test func `One that says more than it was asked is a fault of the harness`() {
@@ -126,7 +128,7 @@ struct KotlinProcessTests {
       "echo thinking >&2; read -r a; read -r b; read -r c; read -r d",
       timeLimit: .milliseconds(300))
     #expect(
-      found?.message == """
+      found.map(Wording.parity.message) == """
         the Kotlin process gave no answer in 0.3 seconds with question 0 unanswered; its standard error:
           thinking
         """)

@@ -125,7 +125,7 @@ struct AxesTests {
   @Test func `Rows without a contract are compared with each other`() throws {
     let one = Cell.outcome(["a": 1])
     let two = Cell.outcome(["a": 2])
-    let none: (Cell, Cell) = (.absent, .absent)
+    let none = Contract.none
     #expect(Comparison.verdict(contract: none, kotlin: one, swift: one) == .parity)
     #expect(Comparison.verdict(contract: none, kotlin: one, swift: two) == .twinsDiffer)
     #expect(Comparison.verdict(contract: none, kotlin: .absent, swift: two) == .notCompared)
@@ -137,13 +137,11 @@ struct AxesTests {
         + #""label": ["same"]}}"#, rows: 20)
     let kotlin = TruthTable(repeating: .outcome(["area": 1]), count: 20)
     let swift = TruthTable(repeating: .outcome(["area": 2]), count: 20)
-    let verdicts = Comparison.verdicts(contract: fixture.contract, kotlin: kotlin, swift: swift)
-    let problems = DriftProblems(
-      suite: "grid", fixture: fixture, kotlin: kotlin, swift: swift, verdicts: verdicts
-    ).all
+    let rows = Rows(fixture, kotlin: kotlin, swift: swift)
+    let problems = DriftProblems(suite: "grid", fixture: fixture, rows: rows).all
     #expect(problems.count == 11)
     #expect(
-      problems.first?.message == """
+      problems.first.map(Wording.parity.message) == """
         Kotlin and Swift differ, and no contract says who left
             area  Kotlin 1  Swift 2
             width = 1

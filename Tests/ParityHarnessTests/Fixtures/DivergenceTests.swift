@@ -85,12 +85,11 @@ import Testing
     #expect(problems == [])
     let kotlin: Outcome = ["carrier": "van", "cents": 500, "insured": false]
     let swift: Outcome = ["carrier": "van", "cents": 501, "insured": false]
-    #expect(fixture.contract.kotlin[2] == .outcome(kotlin))
-    #expect(fixture.contract.swift[2] == .outcome(swift))
-    #expect(fixture.reasons == [2: "Kotlin rounds half down here"])
+    #expect(
+      fixture.contracts[2]
+        == .divergence(kotlin: kotlin, swift: swift, reason: "Kotlin rounds half down here"))
     let both: Outcome = ["carrier": "bike", "cents": 95, "insured": false]
-    #expect(fixture.contract.kotlin[0] == .outcome(both))
-    #expect(fixture.contract.swift[0] == .outcome(both))
+    #expect(fixture.contracts[0] == .same(both))
   }
 
   @Test func `The table of divergences holds rows`() { #expect(Self.rows.count == 22) }

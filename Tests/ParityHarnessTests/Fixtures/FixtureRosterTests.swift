@@ -73,7 +73,7 @@ import Testing
       text, for: ParcelSuite(), recordedIDs: row.recordedIDs)
     #expect(problems.map(\.code) == [.fixtureCount])
     #expect(problems.map(\.message) == [row.message])
-    #expect(problems.map(\.place) == ["fixtures/parcel.json:3:12"])
+    #expect(problems.map(\.location) == ["fixtures/parcel.json:3:12"])
     #expect(problems.map(\.key) == ["cases"])
     #expect(fixture.cases.count == row.cases.count)
     #expect(fixture.cases.allSatisfy { $0.input != nil })

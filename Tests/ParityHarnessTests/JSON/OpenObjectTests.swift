@@ -5,7 +5,7 @@ import Testing
 /// Objects whose members are looked at one after the other find what a full look finds.
 struct OpenObjectTests {
   private func open(_ text: String) throws -> JSONObject {
-    try JSONText(text, name: "text").root().openObject()
+    try JSONText(text, name: "text").root().streamingObject()
   }
 
   /// Reads `a` as an integer and `b` as a string, to the end.

@@ -98,8 +98,8 @@ import Testing
     #expect(problem.key == row.key)
     #expect(problem.suite == "parcel")
     let index = try #require(ParcelFixture.ids.firstIndex(of: row.caseID))
-    #expect(problem.place == "fixtures/parcel.json:\([4, 17, 30][index]):5")
-    #expect(problem.next?.contains("record parcel") == true)
+    #expect(problem.location == "fixtures/parcel.json:\([4, 17, 30][index]):5")
+    #expect(problem.next == .record(suite: "parcel"))
     // What was answered to another input is no answer; the others still are.
     for place in 0..<3 {
       #expect((freshness.kotlin[place] == .absent) == (place == index))
@@ -168,7 +168,7 @@ import Testing
     #expect(freshness.problems.map(\.code) == [.recordingRoster])
     #expect(freshness.problems.map(\.message) == [change.message])
     let place = change.rows.isEmpty ? "1:1" : "8:5"
-    #expect(freshness.problems.map(\.place) == ["recorded/parcel.json:\(place)"])
+    #expect(freshness.problems.map(\.location) == ["recorded/parcel.json:\(place)"])
     #expect((0..<3).map { freshness.kotlin[$0] != .absent } == change.answered)
     #expect(
       !change.answered[0]

@@ -7,12 +7,12 @@ import Testing
 struct SourceFreshnessTests {
   /// A folder of sources, removed in the end.
   private final class Folder {
-    let layout: Layout
+    let layout: ProjectLayout
 
     init(_ files: [String: String]) throws {
       let root = FileManager.default.temporaryDirectory
         .appendingPathComponent("sources-\(UUID().uuidString)").resolvingSymlinksInPath()
-      layout = Layout(root: root.path)
+      layout = ProjectLayout(root: root.path)
       for (path, text) in files { try write(text, to: path) }
     }
 
@@ -27,7 +27,7 @@ struct SourceFreshnessTests {
     }
 
     func read() throws -> KotlinSources {
-      try KotlinSources(below: layout.kotlinSources, of: layout)
+      try KotlinSources(below: layout.kotlinSources)
     }
   }
 
@@ -99,7 +99,7 @@ struct SourceFreshnessTests {
     let recorded = try Folder(Self.files).read().files
     let now = try Folder(row.edit()).read()
     let freshness = SourceFreshness(of: recorded, now: now)
-    #expect(freshness.changes.map { "\($0.path) \($0.change)" } == row.changes)
+    #expect(freshness.changes.map { "\($0.path) \($0.status)" } == row.changes)
   }
 
   @Test func `An entry that was taken out by hand makes no recording fresh`() throws {

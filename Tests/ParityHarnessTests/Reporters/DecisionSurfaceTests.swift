@@ -37,9 +37,9 @@ import Testing
     #expect(grid.counts(line: 0, column: 0) == (rows: 1, differing: 0))
     #expect(grid.counts(line: 0, column: 2) == (rows: 2, differing: 1))
     #expect(grid.counts(line: 1, column: 2) == (rows: 2, differing: 1))
-    #expect(grid.content(line: 0, column: 2, of: suite.kotlin) == .answer("short"))
-    #expect(grid.content(line: 0, column: 2, of: suite.swift) == .several)
-    #expect(grid.content(line: 1, column: 0, of: suite.swift) == .answer("short"))
+    #expect(grid.content(line: 0, column: 2, of: \.kotlin) == .answer("short"))
+    #expect(grid.content(line: 0, column: 2, of: \.swift) == .several)
+    #expect(grid.content(line: 1, column: 0, of: \.swift) == .answer("short"))
   }
 
   @Test func `Fixed inputs make the plane narrower, in a product and among cases`() throws {

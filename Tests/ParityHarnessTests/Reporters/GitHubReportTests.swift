@@ -8,7 +8,7 @@ import Testing
     throws
   {
     #expect(
-      GitHubReport.render(try ReportSample.mixed()) == """
+      GitHubReport(.parity).render(try ReportSample.mixed()) == """
         ::error file=fixtures/100%25%2Ca%3Ab.json,title=fixture.unread::no suite reads this fixture
         ::error file=fixtures/note.json,line=9,col=5,title=drift.swift note/drifts::\
         Swift left the contract; Kotlin keeps it\
@@ -22,12 +22,12 @@ import Testing
   }
 
   @Test func `Nothing is said when all is well`() throws {
-    #expect(GitHubReport.render(try ReportSample.green()) == "")
+    #expect(GitHubReport(.parity).render(try ReportSample.green()) == "")
   }
 
   @Test(arguments: [(9, 9), (10, 10), (300, 10)])
   func `GitHub shows ten annotations, so the tenth gives the totals`(rows: Int, lines: Int) throws {
-    let report = GitHubReport.render(try ReportSample.drifting(rows))
+    let report = GitHubReport(.parity).render(try ReportSample.drifting(rows))
     let commands = report.split(separator: "\n")
     #expect(commands.count == lines)
     let errors = commands.filter { $0.hasPrefix("::error file=fixtures/note.json,line=") }
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `A percent sign of a message survives GitHub's decoding`() throws {
     let problem = Problem(.harnessFault, "100% of \"%0A\": a,b")
-    let report = GitHubReport.render(CheckResult(suites: [], problems: [problem]))
+    let report = GitHubReport(.parity).render(CheckResult(suites: [], problems: [problem]))
     #expect(report == "::error title=harness.fault::100%25 of \"%250A\": a,b\n")
   }
 
@@ -66,10 +66,11 @@ import Testing
 
   @Test(arguments: places) func `Files are named from the repository's root`(place: Place) throws {
     #expect(Self.places.count == 6)
-    let places = ReportPlaces(root: place.root, repository: place.repository)
+    let places = PathStyle(root: place.root, repository: place.repository)
     #expect(places.path(of: place.file) == place.path)
     let problem = Problem(.fixtureUnread, "unread", file: place.file)
-    let report = GitHubReport.render(CheckResult(suites: [], problems: [problem]), places: places)
+    let report = GitHubReport(ReportContext(wording: .parity, paths: places)).render(
+      CheckResult(suites: [], problems: [problem]))
     #expect(report == "::error file=\(place.path),title=fixture.unread::unread\n")
   }
 }

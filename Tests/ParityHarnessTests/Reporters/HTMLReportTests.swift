@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `It opens with the verdict, and has every suite, problem and reason`() throws {
-    let page = HTMLReport.render(try ReportSample.mixed())
+    let page = HTMLReport(.parity).render(try ReportSample.mixed())
     #expect(page.contains("<title>unusable: 3 problems</title>"))
     #expect(page.contains("<span>unusable</span></h1>\n<p class=\"lead\">3 problems</p>"))
     #expect(page.contains("<div><dt>differ</dt><dd>2</dd></div>"))
@@ -74,12 +74,12 @@ import Testing
       page.contains(
         "<dd><code>swift run parity explain note/drifts</code></dd></div></dl></li>\n"))
     #expect(page.contains("<td>`Kotlin` has &lt;no&gt; b</td></tr>\n"))
-    #expect(page.contains("<a href=\"#note.divergences\">stated divergence</a>"))
+    #expect(page.contains("<a href=\"#note.divergences\">known divergence</a>"))
     #expect(page.contains("crashed with SIGALRM"))
   }
 
   @Test func `A green check says so, and lists no row of a product`() throws {
-    let page = HTMLReport.render(try ReportSample.green())
+    let page = HTMLReport(.parity).render(try ReportSample.green())
     #expect(page.contains("<title>parity: Swift and Kotlin keep the contract</title>"))
     #expect(page.contains("<p class=\"lead\">Swift and Kotlin keep the contract</p>"))
     #expect(page.contains("<p>Kotlin and Swift agree on all 10 rows.</p>"))
@@ -88,8 +88,8 @@ import Testing
   }
 
   @Test func `The same result gives the same page, and nothing on it is fetched`() throws {
-    let page = HTMLReport.render(try ReportSample.mixed())
-    #expect(page == HTMLReport.render(try ReportSample.mixed()))
+    let page = HTMLReport(.parity).render(try ReportSample.mixed())
+    #expect(page == HTMLReport(.parity).render(try ReportSample.mixed()))
     #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("url("))
     #expect(!page.contains("<script") && !page.contains("@import"))
   }
@@ -105,7 +105,7 @@ import Testing
 
   @Test func `Of a product's rows 300 are listed, and the rest is a number`() throws {
     let suite = Note.checkProduct(sizes: 100, texts: ["a", "b", "c", "d"]) { $0 > 0 }
-    let page = HTMLReport.render(CheckResult(suites: [suite], problems: []))
+    let page = HTMLReport(.parity).render(CheckResult(suites: [suite], problems: []))
     #expect(page.matches(of: /<tr class="differs"/).count == 300)
     #expect(page.contains("<p>and 99 rows more, not listed here; 99 of them differ</p>"))
     #expect(page.contains("<td>399</td>"))
@@ -118,7 +118,7 @@ import Testing
       }
     }
     let suite = try Note.check(notes)
-    let page = HTMLReport.render(CheckResult(suites: [suite], problems: []))
+    let page = HTMLReport(.parity).render(CheckResult(suites: [suite], problems: []))
     #expect(page.matches(of: /<tr class="differs"/).count == 10)
     #expect(page.matches(of: /<tr class="same"/).count == 1_990)
     #expect(page.contains("<p>and 100 rows more, not listed here; 0 of them differ</p>"))
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `A suite whose name is one of the page's own is called by its number`() throws {
-    let page = HTMLReport.render(
+    let page = HTMLReport(.parity).render(
       CheckResult(suites: [try Note.check([Note("agrees")], name: "report")], problems: []))
     #expect(page.contains("<h2 id=\"suite-1\">report</h2>"))
     #expect(page.matches(of: /id="report"/).count == 1)

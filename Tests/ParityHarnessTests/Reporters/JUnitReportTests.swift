@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A check as JUnit XML` {
   @Test func `Every case is a test, and what belongs to no case is one of its own`() throws {
     #expect(
-      JUnitReport.render(try ReportSample.mixed()) == """
+      JUnitReport(.parity).render(try ReportSample.mixed()) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="parity" tests="5" failures="1" errors="2" time="1.234">
           <testsuite name="note" tests="4" failures="1" errors="1" time="1.234">
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `A product is one test when all of its rows agree`() throws {
     #expect(
-      JUnitReport.render(try ReportSample.green()) == """
+      JUnitReport(.parity).render(try ReportSample.green()) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="parity" tests="2" failures="0" errors="0" time="0.000">
           <testsuite name="note" tests="1" failures="0" errors="0" time="0.000">
@@ -77,7 +77,7 @@ import Testing
     throws
   {
     let suite = Note.checkProduct(sizes: 40, texts: ["a", "b"]) { $0 % 5 == 1 }
-    let report = JUnitReport.render(CheckResult(suites: [suite], problems: []))
+    let report = JUnitReport(.parity).render(CheckResult(suites: [suite], problems: []))
     #expect(report.contains(#"<testsuite name="notes" tests="17" failures="17" errors="0""#))
     #expect(report.contains(#"name="80 rows""#))
     #expect(
@@ -100,13 +100,16 @@ import Testing
 
   @Test func `Rows of a product that were not compared are told by number`() throws {
     var suite = Note.checkProduct(sizes: 2, texts: ["a"]) { _ in false }
+    let fixture = try #require(suite.fixture)
     suite = SuiteResult(
-      name: suite.name, caseCount: 2, fixture: suite.fixture,
-      kotlin: TruthTable(repeating: .absent, count: 2), swift: suite.swift,
-      verdicts: [.notCompared, .notCompared], constants: [],
+      name: suite.name, caseCount: 2, fixture: fixture,
+      rows: Rows(
+        fixture, kotlin: TruthTable(repeating: .absent, count: 2),
+        swift: TruthTable(repeating: .outcome(Note.answer("short", "a")), count: 2)),
+      constants: [],
       problems: [Problem(.recordingMissing, "nothing is recorded for notes", suite: "notes")])
     #expect(
-      JUnitReport.render(CheckResult(suites: [suite], problems: [])) == """
+      JUnitReport(.parity).render(CheckResult(suites: [suite], problems: [])) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="parity" tests="2" failures="0" errors="2" time="0.000">
           <testsuite name="notes" tests="2" failures="0" errors="2" time="0.000">
@@ -131,7 +134,7 @@ import Testing
     let suite = try Note.check(
       [Note("twice"), Note("twice (2)"), Note("twice"), Note("twice")],
       recording: Note.recording([Note("twice")]))
-    let report = JUnitReport.render(CheckResult(suites: [suite], problems: []))
+    let report = JUnitReport(.parity).render(CheckResult(suites: [suite], problems: []))
     let names = report.split(separator: "\n").filter { $0.contains("<testcase ") }
       .compactMap { $0.split(separator: "name=\"").last?.split(separator: "\"").first }
     #expect(names.count > 4)
@@ -144,7 +147,7 @@ import Testing
       Note("is-absent").with { $0.swift = .absent },
       Note("kotlin").with { $0.kotlin = Note.answer("long", "a") },
     ])
-    let report = JUnitReport.render(CheckResult(suites: [suite], problems: []))
+    let report = JUnitReport(.parity).render(CheckResult(suites: [suite], problems: []))
     // The fourth says that nothing tells why a row was not compared.
     #expect(report.contains(#"tests="4" failures="1" errors="3""#))
     #expect(report.contains(#"<error type="harness.uncompared" "#))
@@ -164,6 +167,6 @@ import Testing
     var timed = suite
     timed.duration = duration
     result = CheckResult(suites: [timed], problems: [])
-    #expect(JUnitReport.render(result).contains(#"errors="0" time="\#(seconds)">"#))
+    #expect(JUnitReport(.parity).render(result).contains(#"errors="0" time="\#(seconds)">"#))
   }
 }

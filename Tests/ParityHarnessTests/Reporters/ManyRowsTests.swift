@@ -6,7 +6,7 @@ import Testing
 @Suite struct `300 drifting rows` {
   @Test func `The text shows some, and says how many more there are`() throws {
     var report = ""
-    TextReporter(showsAllRows: false, style: Style(isColored: false)) { report += $0 }
+    TextReporter(showsAllRows: false, style: Style(isColored: false), .parity) { report += $0 }
       .report(try ReportSample.drifting(300))
     let lines = report.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count < 200)
@@ -17,13 +17,13 @@ import Testing
 
   @Test func `JUnit, SARIF, JSON and the page have them all`() throws {
     let result = try ReportSample.drifting(300)
-    let junit = JUnitReport.render(result)
+    let junit = JUnitReport(.parity).render(result)
     #expect(junit.contains(#"<testsuite name="note" tests="300" failures="300" errors="0""#))
     #expect(junit.matches(of: /<failure type="drift.swift"/).count == 300)
-    #expect(SARIFReport.render(result).matches(of: /"ruleId": "drift.swift"/).count == 300)
-    let page = HTMLReport.render(result)
+    #expect(SARIFReport(.parity).render(result).matches(of: /"ruleId": "drift.swift"/).count == 300)
+    let page = HTMLReport(.parity).render(result)
     #expect(page.matches(of: /<tr class="differs"/).count == 300)
     #expect(page.matches(of: /<b>drift.swift<\/b>/).count == 300)
-    #expect(JSONReporter.render(result).matches(of: /"code": "drift.swift"/).count == 300)
+    #expect(JSONReporter(.parity).render(result).matches(of: /"code": "drift.swift"/).count == 300)
   }
 }

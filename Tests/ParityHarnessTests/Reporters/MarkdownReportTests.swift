@@ -7,14 +7,14 @@ import Testing
     throws
   {
     #expect(
-      MarkdownReport.render(try ReportSample.mixed()) == #"""
+      MarkdownReport(.parity).render(try ReportSample.mixed()) == #"""
         ## ❌ unusable: 3 problems
 
         1 suite, 4 cases, exit code 2
 
         ### Suites
 
-        | suite | cases | verdict | not at parity | stated divergences |
+        | suite | cases | verdict | not at parity | known divergences |
         | --- | --- | --- | --- | --- |
         | `note` | 4 cases | ❌ drift | 2 | 1 |
 
@@ -33,7 +33,7 @@ import Testing
         | --- | --- | --- | --- | --- |
         | fixture.unread |  | `no suite reads this fixture` | `fixtures/100%,a:b.json` |  |
 
-        ### Stated divergences
+        ### Known divergences
 
         | case | Kotlin | Swift | because |
         | --- | --- | --- | --- |
@@ -44,14 +44,14 @@ import Testing
 
   @Test func `A green check is short`() throws {
     #expect(
-      MarkdownReport.render(try ReportSample.green()) == """
+      MarkdownReport(.parity).render(try ReportSample.green()) == """
         ## ✅ parity: Swift and Kotlin keep the contract
 
         2 suites, 11 cases
 
         ### Suites
 
-        | suite | cases | verdict | not at parity | stated divergences |
+        | suite | cases | verdict | not at parity | known divergences |
         | --- | --- | --- | --- | --- |
         | `note` | 1 case | ✅ parity | 0 | 0 |
         | `notes` | 10 rows | ✅ parity | 0 | 0 |
@@ -60,10 +60,10 @@ import Testing
   }
 
   @Test func `300 rows are listed, and of more it says how many are not`() throws {
-    let all = MarkdownReport.render(try ReportSample.drifting(300))
+    let all = MarkdownReport(.parity).render(try ReportSample.drifting(300))
     #expect(all.split(separator: "\n").count { $0.hasPrefix("| `case-") } == 300)
     #expect(!all.contains("more, not listed here"))
-    let some = MarkdownReport.render(try ReportSample.drifting(305))
+    let some = MarkdownReport(.parity).render(try ReportSample.drifting(305))
     #expect(some.split(separator: "\n").count { $0.hasPrefix("| `case-") } == 300)
     #expect(some.contains("\nand 5 more, not listed here\n"))
   }
@@ -79,13 +79,13 @@ import Testing
       }
     }
     let result = CheckResult(suites: [try Note.check(notes)], problems: [])
-    let report = MarkdownReport.render(result, limit: limit)
+    let report = MarkdownReport(.parity).render(result, limit: limit)
     #expect(report.utf8.count <= limit)
     #expect(report.hasPrefix("## ❌ drift: "))
     #expect(report.contains("| `note` | 300 cases | ❌ drift | 300 | 300 |\n"))
     let left = report.matches(of: /\nand [0-9]+ more, not listed here\n/)
     #expect(left.count == 2 || limit == 1_000)
-    #expect(MarkdownReport.render(result).utf8.count < 512 * 1024)
+    #expect(MarkdownReport(.parity).render(result).utf8.count < 512 * 1024)
   }
 
   @Test func `What a row's line does not say is a problem of its own`() throws {
@@ -95,7 +95,7 @@ import Testing
         Note("drifts").with { $0.swift = .outcome(Note.answer("x", "y")) },
       ],
       recording: Note.recording([Note("kept", text: "old"), Note("drifts")]))
-    let report = MarkdownReport.render(CheckResult(suites: [stale], problems: []))
+    let report = MarkdownReport(.parity).render(CheckResult(suites: [stale], problems: []))
     #expect(report.contains("\n| recording.stale-input | `note/kept` | `"))
     #expect(!report.contains("\n| drift.swift |"))
   }

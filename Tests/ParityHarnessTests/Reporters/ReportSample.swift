@@ -15,8 +15,8 @@ enum ReportSample {
     ])
     suite.duration = .milliseconds(1234)
     suite.sources = [
-      SourceLine(.swift("Sources/My Notes/Note.swift", "func note"), line: 7),
-      SourceLine(.kotlin("kotlin-ref/src/note/Nöte.kt", "fun note"), line: 12),
+      LocatedDeclaration(.swift("Sources/My Notes/Note.swift", "func note"), line: 7),
+      LocatedDeclaration(.kotlin("kotlin-ref/src/note/Nöte.kt", "fun note"), line: 12),
     ]
     return CheckResult(
       suites: [suite],

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A check as SARIF` {
   /// The only run of a report.
   private func run(_ result: CheckResult) throws -> JSONValue {
-    let report = try JSONText(SARIFReport.render(result)).root().value()
+    let report = try JSONText(SARIFReport(.parity).render(result)).root().value()
     #expect(report["version"] == "2.1.0")
     return try #require(report["runs"]?.elements.first)
   }

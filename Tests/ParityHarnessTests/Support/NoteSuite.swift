@@ -140,11 +140,9 @@ struct Note {
     _ name: String, _ fixture: Fixture, _ kotlin: TruthTable, _ swift: TruthTable,
     _ problems: [Problem]
   ) -> SuiteResult {
-    let verdicts = Comparison.verdicts(contract: fixture.contract, kotlin: kotlin, swift: swift)
-    let drift = DriftProblems(
-      suite: name, fixture: fixture, kotlin: kotlin, swift: swift, verdicts: verdicts)
+    let rows = Rows(fixture, kotlin: kotlin, swift: swift)
     return SuiteResult(
-      name: name, caseCount: fixture.cases.count, fixture: fixture, kotlin: kotlin, swift: swift,
-      verdicts: verdicts, constants: [], problems: problems + drift.all)
+      name: name, caseCount: fixture.cases.count, fixture: fixture, rows: rows, constants: [],
+      problems: problems + DriftProblems(suite: name, fixture: fixture, rows: rows).all)
   }
 }

@@ -11,17 +11,15 @@ struct SearchContract {
     let root = URL(filePath: #filePath, directoryHint: .notDirectory)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let layout = Layout(root: root.path, fixtures: root.appending(path: "fixtures").path)
-    var problems: [Problem] = []
-    let fixture = try #require(
-      Checker(layout: layout, worker: Worker(executable: "", timeLimit: 1)).load(
-        fixtureOf: LatestSearchSuite(), recordedIDs: [], into: &problems))
-    try #require(problems.isEmpty)
+    let layout = ProjectLayout(root: root.path, fixtures: root.appending(path: "fixtures").path)
+    let loaded = ProjectFiles(layout).fixture(of: LatestSearchSuite())
+    try #require(loaded.problems.isEmpty)
+    let fixture = try #require(loaded.value)
     cases = try fixture.cases.indices.map { row in
       (
         fixture.cases[row].id, try #require(fixture.input(ofRow: row)),
-        try #require(fixture.contract.swift[row].outcome),
-        try #require(fixture.contract.kotlin[row].outcome)
+        try #require(fixture.contracts[row].swift.outcome),
+        try #require(fixture.contracts[row].kotlin.outcome)
       )
     }
   }

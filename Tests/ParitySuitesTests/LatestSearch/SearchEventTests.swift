@@ -73,7 +73,7 @@ struct SearchEventTests {
     #expect(fault.offset == Self.start(api: "stops-at-once").count + row.offset)
   }
 
-  @Test func `An unknown manner of the API is located`() throws {
+  @Test func `An unknown behavior of the API is located`() throws {
     let fault = try #require(try faultOfReading(api: "stops-now", events: #"["clear"]"#))
     #expect(
       fault.message

@@ -13,10 +13,10 @@ struct SearchScenarioTests {
 
   @Test func `A model that stays in memory is found out`() {
     let kept = Kept()
-    #expect(throws: LeftoverError(leftovers: ["the model is in memory"])) {
+    #expect(throws: LeakError(leftovers: ["the model is in memory"])) {
       try SearchScenario.run(
         .init(
-          manner: .checksBetweenSteps, whenAllLeave: .cancel,
+          behavior: .checksBetweenSteps, whenAllLeave: .cancel,
           events: [.submit("sw"), .finish("sw")])
       ) {
         let model = SearchModel(api: $0, executor: $1, requestExecutor: $2, observe: $3)
@@ -27,6 +27,6 @@ struct SearchScenarioTests {
   }
 
   private final class Kept: Sendable {
-    let models = Mutex<[any DrivableSearch]>([])
+    let models = Mutex<[any SearchModelUnderTest]>([])
   }
 }

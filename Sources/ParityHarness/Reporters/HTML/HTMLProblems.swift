@@ -1,15 +1,17 @@
 /// Problems as a list: code, what it is about, what is wrong, where, and what to do next.
-enum HTMLProblems {
+struct HTMLProblems {
   /// So many of one list are told; the rest is a number.
   static let limit = 300
+
+  let wording: Wording
 
   private static let lineLimit = 24
   private static let columns = 400
 
   /// The list, nothing without problems; each is called by the prefix and its number from 1.
-  static func list(_ problems: [Problem], idPrefix: String) -> String {
+  func list(_ problems: [Problem], idPrefix: String) -> String {
     if problems.isEmpty { return "" }
-    let items = problems.prefix(limit).enumerated().map { number, problem in
+    let items = problems.prefix(Self.limit).enumerated().map { number, problem in
       item(problem, id: "\(idPrefix)-\(number + 1)")
     }
     let rest = problems.count - items.count
@@ -17,23 +19,24 @@ enum HTMLProblems {
       + (rest > 0 ? "<p>and \(HTML.counted(rest, "problem")) more, not listed here</p>\n" : "")
   }
 
-  private static func item(_ problem: Problem, id: String) -> String {
-    let subject = [problem.suite, problem.caseID].compactMap { $0 }.joined(separator: "/")
-    let lines = problem.message.split(separator: "\n", omittingEmptySubsequences: false)
-    let rest = lines.count - lineLimit
+  private func item(_ problem: Problem, id: String) -> String {
+    let subject = Wording.subject(of: problem)
+    let lines = wording.lines(of: problem)
+    let rest = lines.count - Self.lineLimit
     let message =
-      lines.prefix(lineLimit).map { HTML.text(String($0), columns: columns) }
+      lines.prefix(Self.lineLimit).map { HTML.text($0, columns: Self.columns) }
       + (rest > 0 ? ["and \(rest) more lines"] : [])
-    let place = problem.place.map {
-      "<div><dt>at</dt> <dd><code>\(HTML.text($0, columns: columns))</code></dd></div>"
+    let location = problem.location.map {
+      "<div><dt>at</dt> <dd><code>\(HTML.text($0, columns: Self.columns))</code></dd></div>"
     }
     let next = problem.next.map {
-      "<div><dt>next</dt> <dd><code>\(HTML.text($0, columns: columns))</code></dd></div>"
+      "<div><dt>next</dt> "
+        + "<dd><code>\(HTML.text(wording.next($0), columns: Self.columns))</code></dd></div>"
     }
-    let facts = [place, next].compactMap { $0 }.joined()
+    let facts = [location, next].compactMap { $0 }.joined()
     return """
       <li id="\(id)"><p><b>\(problem.code.rawValue)</b>\
-      \(subject.isEmpty ? "" : " <code>\(HTML.text(subject, columns: columns))</code>")</p>
+      \(subject.isEmpty ? "" : " <code>\(HTML.text(subject, columns: Self.columns))</code>")</p>
       <pre>\(message.joined(separator: "\n"))</pre>\
       \(facts.isEmpty ? "" : "<dl>\(facts)</dl>")</li>
 

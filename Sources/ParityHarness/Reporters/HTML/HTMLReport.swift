@@ -2,10 +2,14 @@
 ///
 /// It opens with the verdict and the suites. Each suite then has its truth table, all rows of cases
 /// and the differing ones of a product, its problems, and the divergences that it states.
-enum HTMLReport {
-  static func render(_ result: CheckResult) -> String {
+struct HTMLReport {
+  private let wording: Wording
+
+  init(_ wording: Wording) { self.wording = wording }
+
+  func render(_ result: CheckResult) -> String {
     let pages = result.suites.enumerated().map { number, suite in
-      HTMLSuite(suite, number: number + 1)
+      HTMLSuite(suite, number: number + 1, wording)
     }
     return """
       <!DOCTYPE html>
@@ -22,9 +26,9 @@ enum HTMLReport {
       </head>
       <body>
       <a class="skip" href="#report">Skip to the report</a>
-      \(header(result))\(filter)<main id="report">
+      \(header(result))\(Self.filter)<main id="report">
       \(overview(pages))\(problems(result))\(pages.map(\.section).joined())</main>
-      \(footer)</body>
+      \(Self.footer)</body>
       </html>
 
       """
@@ -32,21 +36,21 @@ enum HTMLReport {
 
   // MARK: The verdict
 
-  private static func title(_ result: CheckResult) -> String {
+  private func title(_ result: CheckResult) -> String {
     result.exitCode == .parity
       ? "parity: Swift and Kotlin keep the contract"
       : "\(result.exitCode.word): \(problemCount(result))"
   }
 
-  private static func header(_ result: CheckResult) -> String {
+  private func header(_ result: CheckResult) -> String {
     let isGreen = result.exitCode == .parity
     let cases = result.suites.reduce(0) { $0 + ($1.fixture?.cases.count ?? 0) }
-    let differing = result.suites.reduce(0) { $0 + $1.differingRows.count }
-    let uncompared = result.suites.reduce(0) { $0 + $1.uncomparedCount }
-    let stated = result.suites.reduce(0) { $0 + ($1.fixture?.reasons.count ?? 0) }
+    let differing = result.suites.reduce(0) { $0 + $1.rows.differingCount }
+    let uncompared = result.suites.reduce(0) { $0 + $1.rows.uncomparedCount }
+    let known = result.suites.reduce(0) { $0 + $1.rows.divergences.count }
     let facts = [
       ("suites", result.suites.count), ("rows", cases), ("differ", differing),
-      ("not compared", uncompared), ("stated divergences", stated),
+      ("not compared", uncompared), ("known divergences", known),
       ("exit code", Int(result.exitCode.rawValue)),
     ]
     let list = facts.map { name, count in
@@ -64,7 +68,7 @@ enum HTMLReport {
       """
   }
 
-  private static func problemCount(_ result: CheckResult) -> String {
+  private func problemCount(_ result: CheckResult) -> String {
     HTML.counted(result.allProblems.count, "problem")
   }
 
@@ -79,24 +83,24 @@ enum HTMLReport {
 
   // MARK: What belongs to no suite
 
-  private static func overview(_ pages: [HTMLSuite]) -> String {
+  private func overview(_ pages: [HTMLSuite]) -> String {
     """
     <section aria-labelledby="suites">
     <h2 id="suites">Suites</h2>
     \(HTML.table(
       "All suites", class: "suites",
-      head: ["suite", "rows", "verdict", "differ", "not compared", "stated divergences"],
+      head: ["suite", "rows", "verdict", "differ", "not compared", "known divergences"],
       rows: pages.map(\.overview)))</section>
 
     """
   }
 
-  private static func problems(_ result: CheckResult) -> String {
+  private func problems(_ result: CheckResult) -> String {
     if result.problems.isEmpty { return "" }
     return """
       <section aria-labelledby="problems">
       <h2 id="problems">Problems of no suite</h2>
-      \(HTMLProblems.list(result.problems, idPrefix: "problem"))</section>
+      \(HTMLProblems(wording: wording).list(result.problems, idPrefix: "problem"))</section>
 
       """
   }

@@ -1,19 +1,21 @@
 /// One suite's part of the page.
 struct HTMLSuite {
   private let suite: SuiteResult
+  private let wording: Wording
 
   /// What links to the section call it.
   private let id: String
 
-  init(_ suite: SuiteResult, number: Int) {
+  init(_ suite: SuiteResult, number: Int, _ wording: Wording) {
     self.suite = suite
+    self.wording = wording
     let isPlain = suite.name.wholeMatch(of: /[a-z][-a-z0-9]*/) != nil
     // Names of the page's own, which a suite's must not be.
     let isFree = !["report", "suites", "problems", "all-rows", "drift-only"].contains(suite.name)
     id = isPlain && isFree ? suite.name : "suite-\(number)"
   }
 
-  private var noun: String { suite.isProduct ? "row" : "case" }
+  private var noun: String { suite.isExhaustive ? "row" : "case" }
   private var count: Int { suite.fixture?.cases.count ?? 0 }
 
   private var verdict: String {
@@ -26,8 +28,8 @@ struct HTMLSuite {
   var overview: String {
     HTML.row([
       "<a href=\"#\(id)\">\(HTML.text(suite.name))</a>",
-      HTML.counted(count, noun), verdict, HTML.grouped(suite.differingRows.count),
-      HTML.grouped(suite.uncomparedCount), HTML.grouped(suite.fixture?.reasons.count ?? 0),
+      HTML.counted(count, noun), verdict, HTML.grouped(suite.rows.differingCount),
+      HTML.grouped(suite.rows.uncomparedCount), HTML.grouped(suite.rows.divergences.count),
     ])
   }
 
@@ -40,7 +42,7 @@ struct HTMLSuite {
       <p class="lead">\(HTML.counted(count, noun)), \(verdict)</p>
       \(HTMLSurface(suite, id: id)?.markup ?? "")\(HTMLTruthTable(suite, id: id).markup)\(constants)\
       \(problems.isEmpty ? "" : "<h3>Problems</h3>\n")\
-      \(HTMLProblems.list(problems, idPrefix: "\(id).problem"))\(divergences)</section>
+      \(HTMLProblems(wording: wording).list(problems, idPrefix: "\(id).problem"))\(divergences)</section>
 
       """
   }
@@ -65,20 +67,19 @@ struct HTMLSuite {
     return row.isDrift ? "<span class=\"off\">\(HTML.sign)\(text)</span>" : text
   }
 
-  /// The divergences that the contract states, with their reasons.
+  /// The known divergences with their reasons.
   private var divergences: String {
-    let reasons = (suite.fixture?.reasons ?? [:]).sorted { $0.key < $1.key }
-    if reasons.isEmpty { return "" }
-    let rows = reasons.map { row, reason in
-      HTML.row([
-        "<code>\(HTML.text(suite.title(ofRow: row)))</code>",
-        HTMLAnswer.markup(suite.kotlin[row]), HTMLAnswer.markup(suite.swift[row]),
-        HTML.text(reason, columns: 1_000),
-      ])
-    }
-    return "<h3 id=\"\(id).divergences\">Stated divergences</h3>\n"
+    let rows = suite.rows.divergences
+    if rows.isEmpty { return "" }
+    return "<h3 id=\"\(id).divergences\">Known divergences</h3>\n"
       + HTML.table(
-        "Divergences that the contract of \(suite.name) states", class: "divergences",
-        head: ["case", "Kotlin", "Swift", "because"], rows: rows)
+        "Known divergences of \(suite.name)", class: "divergences",
+        head: ["case", "Kotlin", "Swift", "because"],
+        rows: rows.map { row in
+          HTML.row([
+            "<code>\(HTML.text(row.title))</code>", HTMLCell.markup(row.kotlin),
+            HTMLCell.markup(row.swift), HTML.text(row.contract.reason ?? "", columns: 1_000),
+          ])
+        })
   }
 }

@@ -3,7 +3,6 @@
 /// A picture is a table whose cells have a letter and a colour for what was decided, so that it can
 /// be seen, heard and printed. Cells with rows on which the twins differ have a frame and a sign.
 struct HTMLSurface {
-  private let suite: SuiteResult
   private let grid: SurfaceGrid
   private let id: String
   private let legend: [Sign]
@@ -21,10 +20,9 @@ struct HTMLSurface {
 
   init?(_ suite: SuiteResult, id: String) {
     guard let grid = SurfaceGrid(suite) else { return nil }
-    self.suite = suite
     self.grid = grid
     self.id = id
-    legend = Self.legend(of: grid, suite)
+    legend = Self.legend(of: grid)
   }
 
   var markup: String {
@@ -46,14 +44,14 @@ struct HTMLSurface {
       \(fixed.isEmpty ? "" : "; everywhere \(fixed.joined(separator: ", "))").</p>
       <ul class="legend">\(signs.joined())\(frame)</ul>
       <div class="surfaces">
-      \(picture("Kotlin", "as recorded", suite.kotlin))\(picture("Swift", "now", suite.swift))</div>
+      \(picture("Kotlin", "as recorded", \.kotlin))\(picture("Swift", "now", \.swift))</div>
 
       """
   }
 
   // MARK: A picture
 
-  private func picture(_ twin: String, _ when: String, _ table: TruthTable) -> String {
+  private func picture(_ twin: String, _ when: String, _ cells: KeyPath<Row, Cell>) -> String {
     let counts = grid.cellCounts
     let name = "\(twin), \(when)"
     let count =
@@ -64,9 +62,9 @@ struct HTMLSurface {
       "<th scope=\"col\"><span>\(HTML.text($0.label, columns: 40))</span></th>"
     }
     let lines = grid.lines.indices.reversed().map { line in
-      let cells = grid.columns.indices.map { cell(line, $0, table) }
+      let markup = grid.columns.indices.map { cell(line, $0, cells) }
       return "<tr><th scope=\"row\">\(HTML.text(grid.lines[line].label, columns: 40))</th>"
-        + "\(cells.joined())</tr>\n"
+        + "\(markup.joined())</tr>\n"
     }
     return """
       <div class="region" role="region" tabindex="0" aria-label="Decisions of \(name)">
@@ -81,8 +79,8 @@ struct HTMLSurface {
       """
   }
 
-  private func cell(_ line: Int, _ column: Int, _ table: TruthTable) -> String {
-    guard let content = grid.content(line: line, column: column, of: table),
+  private func cell(_ line: Int, _ column: Int, _ cells: KeyPath<Row, Cell>) -> String {
+    guard let content = grid.content(line: line, column: column, of: cells),
       let sign = legend.first(where: { $0.content == content })
     else { return "<td class=\"empty\"><span class=\"unseen\">no row</span></td>" }
     let counts = grid.counts(line: line, column: column)
@@ -100,16 +98,16 @@ struct HTMLSurface {
   // MARK: The signs
 
   /// A sign for each content that occurs in either picture: the answers, by name, before the rest.
-  private static func legend(of grid: SurfaceGrid, _ suite: SuiteResult) -> [Sign] {
+  private static func legend(of grid: SurfaceGrid) -> [Sign] {
     var words: Set<String> = []
-    var deaths: Set<String> = []
+    var crashes: Set<String> = []
     var (hasSeveral, hasAbsent) = (false, false)
-    for table in [suite.kotlin, suite.swift] {
+    for cells in [\Row.kotlin, \Row.swift] {
       for line in grid.lines.indices {
         for column in grid.columns.indices {
-          switch grid.content(line: line, column: column, of: table) {
+          switch grid.content(line: line, column: column, of: cells) {
           case .answer(let word): words.insert(word)
-          case .died(let text): deaths.insert(text)
+          case .crashed(let text): crashes.insert(text)
           case .several: hasSeveral = true
           case .absent: hasAbsent = true
           case nil: break
@@ -123,9 +121,9 @@ struct HTMLSurface {
         content: .answer(word), letter: letter(for: word, &letters),
         words: HTML.text(word, columns: 40), style: "color-\(min(number, colorCount - 1))")
     }
-    signs += deaths.sorted().map {
+    signs += crashes.sorted().map {
       Sign(
-        content: .died($0), letter: "×", words: HTML.text($0, columns: 80), style: "color-none")
+        content: .crashed($0), letter: "×", words: HTML.text($0, columns: 80), style: "color-none")
     }
     if hasSeveral {
       signs.append(

@@ -4,36 +4,27 @@ struct HTMLTruthTable {
   static let caseLimit = 2_000
 
   /// So many differing rows of a product are listed; the rest is a number.
-  static let productLimit = 300
+  static let crossProductLimit = 300
 
   private let suite: SuiteResult
   private let id: String
+  /// The numbers of each row's problems in the suite's list.
   private let problems: [Int: [Int]]
 
   /// - Parameter id: what the suite's section is called.
   init(_ suite: SuiteResult, id: String) {
     self.suite = suite
     self.id = id
-    var rows: [String: Int] = [:]
-    if !suite.problems.isEmpty {
-      for (row, item) in (suite.fixture?.cases ?? []).enumerated() where rows[item.id] == nil {
-        rows[item.id] = row
-      }
-    }
-    var problems: [Int: [Int]] = [:]
-    for (number, problem) in suite.problems.enumerated().prefix(HTMLProblems.limit) {
-      guard let row = problem.caseID.flatMap({ rows[$0] }) else { continue }
-      problems[row, default: []].append(number)
-    }
-    self.problems = problems
+    let numbers = Dictionary(
+      suite.problems.prefix(HTMLProblems.limit).enumerated().map { ($1, $0) },
+      uniquingKeysWith: { first, _ in first })
+    problems = suite.problemsByRow.ofRows.mapValues { $0.compactMap { numbers[$0] } }
   }
 
   var markup: String {
-    guard let fixture = suite.fixture, !suite.verdicts.isEmpty else {
-      return "<p>There is nothing to compare.</p>\n"
-    }
+    if suite.rows.isEmpty { return "<p>There is nothing to compare.</p>\n" }
     let rows = shownRows
-    let isContracted = !suite.isProduct
+    let isContracted = !suite.isExhaustive
     var table = ""
     if !rows.isEmpty {
       table = HTML.table(
@@ -41,12 +32,12 @@ struct HTMLTruthTable {
           ? "What \(suite.name) answers: contract, Kotlin as recorded, and Swift"
           : "Rows of \(suite.name) on which Kotlin, as recorded, and Swift differ",
         class: "truth",
-        head: [suite.isProduct ? "row" : "case"] + (isContracted ? ["contract"] : [])
+        head: [isContracted ? "case" : "row"] + (isContracted ? ["contract"] : [])
           + ["Kotlin", "Swift", "verdict"],
-        rows: rows.map { markup(of: $0, in: fixture) })
+        rows: rows.map(markup))
     }
-    if suite.verdicts.allSatisfy({ $0 == .parity }) {
-      let count = HTML.grouped(suite.verdicts.count)
+    if suite.rows.parityCount == suite.rows.count {
+      let count = HTML.grouped(suite.rows.count)
       if rows.isEmpty { return "<p>Kotlin and Swift agree on all \(count) rows.</p>\n" }
       table =
         "<div class=\"agrees\">\n\(table)</div>\n"
@@ -56,70 +47,67 @@ struct HTMLTruthTable {
   }
 
   /// The rows that are listed, in the fixture's order.
-  private var shownRows: [Int] {
-    if suite.isProduct { return Array(suite.differingRows.prefix(Self.productLimit)) }
-    let rows = suite.verdicts.indices
-    if rows.count <= Self.caseLimit { return Array(rows) }
-    let others = rows.filter { suite.verdicts[$0] != .parity }.prefix(Self.caseLimit)
-    let agreeing = rows.lazy.filter { suite.verdicts[$0] == .parity }
-    return (others + agreeing.prefix(Self.caseLimit - others.count)).sorted()
+  private var shownRows: [Row] {
+    if suite.isExhaustive { return Array(suite.rows.differing.prefix(Self.crossProductLimit)) }
+    if suite.rows.count <= Self.caseLimit { return Array(suite.rows) }
+    let others = suite.rows.unequal.prefix(Self.caseLimit)
+    return (others + suite.rows.atParity.prefix(Self.caseLimit - others.count))
+      .sorted { $0.number < $1.number }
   }
 
-  private func leftOut(_ rows: [Int]) -> String {
-    let all = suite.isProduct ? suite.differingRows.count : suite.verdicts.count
+  private func leftOut(_ rows: [Row]) -> String {
+    let all = suite.isExhaustive ? suite.rows.differingCount : suite.rows.count
     if rows.count == all { return "" }
-    let listed = rows.count { ![.parity, .notCompared].contains(suite.verdicts[$0]) }
-    let differing = suite.differingRows.count - listed
+    let differing = suite.rows.differingCount - rows.count(where: \.differs)
     return "<p>and \(HTML.counted(all - rows.count, "row")) more, not listed here; "
       + "\(HTML.grouped(differing)) of them differ</p>\n"
   }
 
   // MARK: A row
 
-  private func markup(of row: Int, in fixture: Fixture) -> String {
-    let verdict = suite.verdicts[row]
-    let (kotlin, swift) = (suite.kotlin[row], suite.swift[row])
-    var cells = [name(of: row, in: fixture, isOpen: verdict != .parity)]
-    if suite.isProduct {
-      // Who left is not known: each is held against the other, as far as there is an answer.
-      cells += [
-        HTMLAnswer.markup(kotlin, against: swift.outcome == nil ? nil : swift),
-        HTMLAnswer.markup(swift, against: kotlin),
-      ]
-    } else {
-      let contract = (fixture.contract.kotlin[row], fixture.contract.swift[row])
-      cells += [
-        contract.0 == contract.1
-          ? HTMLAnswer.markup(contract.0)
-          : "<p>for Kotlin</p>\(HTMLAnswer.markup(contract.0))"
-            + "<p>for Swift</p>\(HTMLAnswer.markup(contract.1))",
-        HTMLAnswer.markup(kotlin, against: contract.0),
-        HTMLAnswer.markup(swift, against: contract.1),
-      ]
-    }
-    cells.append(words(for: row, verdict, isStated: fixture.reasons[row] != nil))
-    let kind = verdict == .parity ? "same" : "differs"
-    return HTML.row(cells, attributes: " class=\"\(kind)\" id=\"\(id).\(row + 1)\"")
+  private func markup(of row: Row) -> String {
+    var cells = [name(of: row)]
+    if !suite.isExhaustive { cells.append(contract(of: row)) }
+    cells += [
+      HTMLCell.markup(row.kotlin, against: row.kotlinExpected),
+      HTMLCell.markup(row.swift, against: row.swiftExpected), words(for: row),
+    ]
+    let kind = row.verdict == .parity ? "same" : "differs"
+    return HTML.row(cells, attributes: " class=\"\(kind)\" id=\"\(id).\(row.number + 1)\"")
   }
 
-  private func name(of row: Int, in fixture: Fixture, isOpen: Bool) -> String {
-    let name = "<code>\(HTML.text(suite.title(ofRow: row), columns: 80))</code>"
-    guard case .object(let members) = fixture.input(ofRow: row) else { return name }
+  /// The contract, or what each twin is to answer.
+  private func contract(of row: Row) -> String {
+    guard case .divergence(let kotlin, let swift, _) = row.contract else {
+      return HTMLCell.markup(row.contract.swift)
+    }
+    return "<p>for Kotlin</p>\(HTMLCell.markup(.outcome(kotlin)))"
+      + "<p>for Swift</p>\(HTMLCell.markup(.outcome(swift)))"
+  }
+
+  private func name(of row: Row) -> String {
+    let name = "<code>\(HTML.text(row.title, columns: 80))</code>"
+    let members = row.inputMembers
+    if members.isEmpty { return name }
     let lines = members.map {
       "<div><dt>\(HTML.text($0.key, columns: 40))</dt> <dd>\(HTML.value($0.value.text))</dd></div>"
     }
+    let isOpen = row.verdict != .parity
     return name + "<details\(isOpen ? " open=\"open\"" : "")><summary>inputs</summary>"
       + "<dl>\(lines.joined())</dl></details>"
   }
 
-  private func words(for row: Int, _ verdict: Verdict, isStated: Bool) -> String {
+  private func words(for row: Row) -> String {
     let words =
-      verdict == .parity
+      row.verdict == .parity
       ? "<span class=\"good\">parity</span>"
-      : "<span class=\"bad\">\(verdict == .notCompared ? "" : HTML.sign)\(verdict.words)</span>"
+      : "<span class=\"bad\">\(row.differs ? HTML.sign : "")\(row.verdict.words)</span>"
     let links =
-      (isStated ? ["<a href=\"#\(id).divergences\">stated divergence</a>"] : [])
-      + (problems[row] ?? []).map { "<a href=\"#\(id).problem-\($0 + 1)\">problem \($0 + 1)</a>" }
+      (row.contract.reason == nil
+        ? [] : ["<a href=\"#\(id).divergences\">known divergence</a>"])
+      + (problems[row.number] ?? []).map {
+        "<a href=\"#\(id).problem-\($0 + 1)\">problem \($0 + 1)</a>"
+      }
     return ([words] + links).joined(separator: "<br />")
   }
 }

@@ -1,0 +1,101 @@
+/// Runs the check: contract, recorded Kotlin and live Swift, for every suite that is asked for.
+package struct Checker {
+  package let files: ProjectFiles
+  private let worker: Worker
+
+  package init(files: ProjectFiles, worker: Worker) {
+    self.files = files
+    self.worker = worker
+  }
+
+  /// Checks one suite; whatever is wrong with it is in the result.
+  package func check(_ suite: some Suite) -> SuiteResult {
+    check(suite, sources: files.kotlinSources())
+  }
+
+  /// Checks one of several suites, for which the Kotlin sources are read once.
+  package func check(_ suite: some Suite, sources: Result<KotlinSources, Problem>) -> SuiteResult {
+    var (recording, fixture) = Concurrently.run {
+      files.recording(of: suite.name)
+    } _: {
+      files.fixture(of: suite)
+    }
+    if let recorded = recording.value,
+      fixture.problems.contains(where: { $0.code == .fixtureCount })
+    {
+      // Once more, to name the cases that were added or removed.
+      fixture = files.fixture(of: suite, recordedIDs: recorded.rows.map(\.id))
+    }
+    let (kotlin, swift) = Concurrently.run {
+      kotlinAnswers(recording.value, to: fixture.value, suite.name, sources)
+    } _: {
+      swiftAnswers(to: fixture.value, suite.name)
+    }
+    let constants = recording.value.map { sideBySide(suite.constants, $0.constants) } ?? []
+    let compared = fixture.value.map { Rows($0, kotlin: kotlin.table, swift: swift.table) } ?? .none
+    return SuiteResult(
+      name: suite.name, caseCount: suite.caseCount, fixture: fixture.value, rows: compared,
+      constants: constants,
+      problems: recording.problems + fixture.problems + kotlin.problems + swift.problems
+        + drift(of: constants, suite: suite.name)
+        + DriftProblems(suite: suite.name, fixture: fixture.value, rows: compared).all)
+  }
+
+  /// What one side has to say on each row, and what is wrong with that.
+  private struct Answers {
+    var table: TruthTable
+    var problems: [Problem] = []
+  }
+
+  /// What Kotlin answered, as far as it answered what the fixture asks.
+  private func kotlinAnswers(
+    _ recording: Recording?, to fixture: Fixture?, _ suite: String,
+    _ sources: Result<KotlinSources, Problem>
+  ) -> Answers {
+    let none = TruthTable(repeating: .absent, count: fixture?.cases.count ?? 0)
+    guard let recording else { return Answers(table: none) }
+    let stale = files.staleSources(of: recording, suite: suite, now: sources)
+    guard let fixture else { return Answers(table: none, problems: stale) }
+    let freshness = Freshness(fixture: fixture, recording: recording, suite: suite)
+    return Answers(table: freshness.kotlin, problems: stale + freshness.problems)
+  }
+
+  /// What Swift answers.
+  private func swiftAnswers(to fixture: Fixture?, _ suite: String) -> Answers {
+    guard let fixture else { return Answers(table: TruthTable()) }
+    do {
+      return Answers(table: try worker.answers(of: suite, to: fixture.batch))
+    } catch {
+      return Answers(
+        table: TruthTable(repeating: .absent, count: fixture.cases.count), problems: [error])
+    }
+  }
+
+  // MARK: Constants
+
+  private func sideBySide(
+    _ swift: [Constant], _ kotlin: [Constant]
+  ) -> [SuiteResult.ConstantRow] {
+    var names = swift.map(\.name)
+    names += kotlin.map(\.name).filter { !names.contains($0) }
+    return names.map { name in
+      SuiteResult.ConstantRow(
+        name: name, kotlin: kotlin.first { $0.name == name }?.value,
+        swift: swift.first { $0.name == name }?.value)
+    }
+  }
+
+  private func drift(of constants: [SuiteResult.ConstantRow], suite: String) -> [Problem] {
+    constants.filter(\.isDrift).map { row in
+      let (kotlin, swift) = (row.kotlin.map(String.init), row.swift.map(String.init))
+      var problem = Problem(
+        .constantsDrift,
+        "\(Escaped.plain(row.name)) is \(kotlin ?? "missing") in Kotlin, as recorded, "
+          + "and \(swift ?? "missing") in Swift",
+        file: files.layout.display(files.layout.recording(of: suite)), suite: suite)
+      problem.key = row.name
+      return problem.advising(
+        .adviceThenRun("make the two the same, then", ["record", suite]))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// A command line that cannot be followed.
+package enum UsageError: Error {
+  case unknownOption(String, known: [String])
+  case missingValue(String)
+  case unexpectedValue(String)
+  case badValue(String, needs: String, found: String)
+  case notOneOf(String, known: [String], found: String)
+  case optionOfOtherVerbs(String, [Verb], not: Verb)
+  case reportsToOneFile(String)
+  case unknownVerb(String, known: [String])
+  case unknownSuite(String, known: [String])
+  case unknownCase(String, of: String, known: [String])
+  /// The verb needs other operands; the example is one that it would take.
+  case needsOneCase(example: String)
+  case needsOneSuite(Verb, known: [String])
+  case needsOneRevision(found: [String])
+  case takesNoName(Verb, found: String)
+  case notExplorable(String, known: [String])
+  case emptyShard(Shard, count: Int)
+  case needsOneDemo(found: String, known: [String])
+  case noDemo
+  case noSuite
+  case rootIsNoFolder(String)
+  case noRoot(from: String)
+
+  /// The error in words.
+  package var message: String {
+    switch self {
+    case .unknownOption(let name, let known):
+      "unknown option \(Escaped.plain(name))\(Nearest.suggestion(for: name, among: known))"
+    case .missingValue(let option): "\(option) needs a value"
+    case .unexpectedValue(let option): "\(option) takes no value"
+    case .badValue(let option, let needs, let found):
+      "\(option) needs \(needs)\(needs.hasSuffix(",") ? "" : ",") not \(Escaped.plain(found))"
+    case .notOneOf(let option, let known, let found):
+      "\(option) is one of \(list(known)), not \(Escaped.plain(found))"
+        + Nearest.suggestion(for: found, among: known)
+    case .optionOfOtherVerbs(let option, let verbs, let verb):
+      "\(option) belongs to \(list(verbs.map(\.rawValue))), not to \(verb.rawValue)"
+    case .reportsToOneFile(let path): "two reports go to \(Escaped.plain(path))"
+    case .unknownVerb(let name, let known):
+      "\(Escaped.plain(name)) is neither a verb nor a suite" + hint(name, known)
+    case .unknownSuite(let name, let known):
+      "there is no suite \(Escaped.plain(name))" + hint(name, known)
+    case .unknownCase(let id, let suite, let known):
+      "\(suite) has no case \(Escaped.plain(id))" + hint(id, known)
+    case .needsOneCase(let example): "explain needs one SUITE/CASE, such as \(example)"
+    case .needsOneSuite(let verb, let known): "\(verb.rawValue) needs one of \(list(known))"
+    case .needsOneRevision(let found):
+      "changes takes one REV, and was given "
+        + found.map(Escaped.plain).joined(separator: " and ")
+    case .takesNoName(let verb, let found):
+      "\(verb.rawValue) takes no name, and was given \(Escaped.plain(found))"
+    case .notExplorable(let suite, let known):
+      "\(suite) has no inputs to generate; those that have: \(list(known))"
+    case .emptyShard(let shard, let count):
+      "shard \(shard) of \(counted(count, "case")) has no case"
+    case .needsOneDemo(let found, let known):
+      "demo needs one of \(list(known))" + Nearest.suggestion(for: found, among: known)
+    case .noDemo: "this project has no demo"
+    case .noSuite: "this program has no suite"
+    case .rootIsNoFolder(let path): "--root \(Escaped.plain(path)) is no folder"
+    case .noRoot(let folder):
+      "no folder from \(Escaped.plain(folder)) upwards holds fixtures/; name it with --root"
+    }
+  }
+
+  private func hint(_ name: String, _ known: [String]) -> String {
+    Nearest.suggestion(for: name, among: known) + "; known: \(list(known.map(Escaped.plain)))"
+  }
+
+  private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}

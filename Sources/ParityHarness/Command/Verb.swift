@@ -1,0 +1,43 @@
+/// What a command line asks for.
+package enum Verb: String, CaseIterable {
+  case check
+  case record
+  case explore
+  case audit
+  case explain
+  case changes
+  case list
+  case demo
+  /// Not for people: the process in which the Swift subjects run.
+  case worker
+
+  /// The verbs that people use.
+  static let known = allCases.filter { $0 != .worker }
+
+  /// What stands behind the verb, without the options.
+  var operands: String {
+    switch self {
+    case .check, .record, .audit: "[SUITE...]"
+    case .explore: "SUITE"
+    case .explain: "SUITE/CASE"
+    case .changes: "[REV]"
+    case .demo: "NAME"
+    case .list, .worker: ""
+    }
+  }
+
+  /// What the verb does, in a line.
+  var summary: String {
+    switch self {
+    case .check: "compare contract, Kotlin and Swift"
+    case .record: "let Kotlin answer the fixtures again"
+    case .explore: "compare Kotlin and Swift on generated inputs"
+    case .audit: "are the cases enough, and does the check detect faults?"
+    case .explain: "one case: inputs, answers, the rules in order"
+    case .changes: "what this branch changed in behaviour"
+    case .list: "the suites and their cases"
+    case .demo: "a behaviour to see"
+    case .worker: ""
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A suite whose input can be made up, so that `parity explore` can ask both twins about it.
+///
+/// ```swift
+/// extension DiscountSuite: ExplorableSuite {
+///   var inputs: InputDomain {
+///     .object([
+///       ("cents", .int64(near: [10_000])), ("code", .optional(.string(near: ["SPRING"]))),
+///     ])
+///   }
+/// }
+/// ```
+public protocol ExplorableSuite: Suite {
+  /// What an input may be, with the values at which the decision changes.
+  var inputs: InputDomain { get }
+
+  /// Makes an input that was made up one that can happen; what it is not needed for stays as it is.
+  ///
+  /// A suite whose values depend on each other takes out what does not fit. Whatever `readInput`
+  /// refuses all the same is never asked.
+  func mended(_ input: JSONValue) -> JSONValue
+
+  /// The id of the fixture's case that states this very difference between the runtimes.
+  ///
+  /// Exploring counts such a disagreement instead of reporting it, as long as the fixture does state
+  /// a divergence there. Nil, as for nearly every suite, when there is nothing to excuse.
+  func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String?
+}
+
+extension ExplorableSuite {
+  /// The input as it is.
+  public func mended(_ input: JSONValue) -> JSONValue { input }
+
+  /// None.
+  public func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String? { nil }
+
+  /// The input, mended and written down; nil when the suite does not read it.
+  func generated(_ input: JSONValue) -> GeneratedInput? {
+    let input = mended(input)
+    let written = GeneratedInput(input)
+    do throws(JSONFault) {
+      var object = try JSONText(written.text, name: "generated").root().object()
+      _ = try readInput(&object)
+      try object.finish()
+      return written
+    } catch {
+      return nil
+    }
+  }
+}

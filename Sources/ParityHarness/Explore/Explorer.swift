@@ -1,0 +1,153 @@
+/// Makes inputs up, asks both twins about them, and shrinks what they disagree on.
+package struct Explorer<S: ExplorableSuite> {
+  /// So many cases are asked about at a time.
+  private static var batchSize: Int { 1000 }
+
+  /// So many disagreements are shrunk, chosen so that different ones come first.
+  private static var shrinkLimit: Int { 24 }
+
+  /// So many draws are made for a case until one can be read.
+  private static var drawLimit: Int { 100 }
+
+  private let suite: S
+  private let domain: InputDomain
+  private let known: [(id: String, input: JSONValue)]
+  private let twins: Twins
+
+  /// - Parameters:
+  ///   - known: the inputs of the fixture's cases, which are worth trying and good to shrink to.
+  ///   - twins: whom to ask.
+  package init(suite: S, known: [(id: String, input: JSONValue)], twins: Twins) {
+    self.suite = suite
+    domain = suite.inputs.learning(from: known.map(\.input))
+    self.known = known.filter { [domain] in domain.contains($0.input) }
+    self.twins = twins
+  }
+
+  /// The input of one case of a run.
+  package func input(of number: Int, seed: UInt64) throws(Problem) -> GeneratedInput {
+    var draw = Draw(RandomSource(seed: seed, case: number))
+    for _ in 0..<Self.drawLimit {
+      if let input = suite.generated(domain.draw(&draw)) { return input }
+      draw = Draw(draw.random)
+    }
+    throw Problem(
+      .harnessFault,
+      "the suite reads none of \(Self.drawLimit) inputs made up for case \(number); "
+        + "its input domain is too wide", suite: suite.name)
+  }
+
+  private func inputs(of numbers: ArraySlice<Int>, seed: UInt64) -> Result<
+    [GeneratedInput], Problem
+  > {
+    Result { () throws(Problem) in
+      var inputs: [GeneratedInput] = []
+      for number in numbers { inputs.append(try input(of: number, seed: seed)) }
+      return inputs
+    }
+  }
+
+  /// Explores as planned; `progress` is told how many of how many are done, and of what.
+  package func explore(
+    _ plan: ExplorationResult.Plan, progress: (Int, Int, String) -> Void = { _, _, _ in }
+  ) -> ExplorationResult {
+    var result = ExplorationResult(plan: plan)
+    do {
+      let numbers = Array(plan.shard.numbers(of: plan.count))
+      var found: [(number: Int, answer: Twins.Answer)] = []
+      var batch = numbers.prefix(Self.batchSize)
+      var inputs = try inputs(of: batch, seed: plan.seed).get()
+      while !batch.isEmpty {
+        let following = numbers[batch.endIndex...].prefix(Self.batchSize)
+        // The twins are in processes of their own, and this one has nothing to do meanwhile.
+        let (disagreements, followingInputs) = Concurrently.run {
+          Result { () throws(Problem) in try twins.disagreements(on: inputs) }
+        } _: {
+          self.inputs(of: following, seed: plan.seed)
+        }
+        let comparison = try disagreements.get()
+        result.compared += comparison.compared
+        for (number, answer) in comparison.disagreements {
+          if let stated = answer.stated {
+            result.stated[stated, default: 0] += 1
+          } else {
+            found.append((batch[batch.startIndex + number], answer))
+          }
+        }
+        result.asked += batch.count
+        result.disagreements = found.count
+        progress(result.asked, numbers.count, "cases")
+        batch = following
+        inputs = try followingInputs.get()
+      }
+      try shrink(found, into: &result, progress: progress)
+      if result.compared != numbers.count || numbers.isEmpty {
+        result.problems.append(
+          Problem(
+            .harnessUncompared,
+            "\(result.compared) of \(counted(numbers.count, "case")) were compared",
+            suite: suite.name))
+      }
+    } catch {
+      result.problems.append(error)
+    }
+    return result
+  }
+
+  private func shrink(
+    _ found: [(number: Int, answer: Twins.Answer)], into result: inout ExplorationResult,
+    progress: (Int, Int, String) -> Void
+  ) throws(Problem) {
+    let shrinker = Shrinker(
+      suite: suite, domain: domain, known: known.map(\.input), twins: twins)
+    var places: [JSONValue: Int] = [:]
+    let chosen = chosen(of: found)
+    for (number, answer) in chosen {
+      progress(result.shrunk, chosen.count, "disagreements shrunk")
+      let minimal = try shrinker.shrink(answer)
+      result.shrunk += 1
+      if let place = places[minimal.input.value] {
+        result.findings[place].occurrences += 1
+        continue
+      }
+      places[minimal.input.value] = result.findings.count
+      let nearest = known.map { ($0.id, minimal.input.value.keys(unlike: $0.input)) }
+        .min { $0.1.count < $1.1.count }
+      result.findings.append(
+        ExplorationResult.Finding(
+          id: id(of: minimal.input), input: minimal.input.value, kotlin: minimal.kotlin,
+          swift: minimal.swift, keys: minimal.keys, occurrences: 1, firstNumber: number,
+          nearest: nearest, generalizations: try shrinker.generalizations(of: minimal),
+          code: minimal.code))
+    }
+  }
+
+  /// The disagreements to shrink: in turns one of each kind, in the order in which they were met.
+  private func chosen(of found: [(number: Int, answer: Twins.Answer)]) -> [(
+    number: Int, answer: Twins.Answer
+  )] {
+    var counts: [String: Int] = [:]
+    let ranked = found.map { item in
+      let kind = ([item.answer.verdict.rawValue] + item.answer.keys).joined(separator: " ")
+      counts[kind, default: 0] += 1
+      return (rank: counts[kind, default: 0], item: item)
+    }
+    return ranked.sorted { ($0.rank, $0.item.number) < ($1.rank, $1.item.number) }
+      .prefix(Self.shrinkLimit).map(\.item)
+  }
+
+  private func id(of input: GeneratedInput) -> String {
+    "explored-\(SHA256.hexadecimal(of: Array(input.text.utf8)).prefix(8))"
+  }
+}
+
+extension Twins.Answer {
+  /// The code of the problem that the disagreement is.
+  var code: Problem.Code {
+    switch verdict {
+    case .swiftCrash: .subjectCrash
+    case .swiftTimeout: .subjectTimeout
+    default: kotlin.hasThrown ? .subjectCrash : .driftSplit
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Both twins of a suite, alive: asks them the same and says where they disagree.
+package final class Twins {
+  /// One input and what became of it.
+  struct Answer: Sendable {
+    let input: GeneratedInput
+    let kotlin: Cell
+    let swift: Cell
+    let verdict: Verdict
+    /// The known case that states this difference, where one does.
+    let stated: String?
+
+    /// Whether another disagreement is of the same kind, so that the one can stand for the other.
+    func isLike(_ other: Answer) -> Bool {
+      verdict == other.verdict && kotlin.hasThrown == other.kotlin.hasThrown
+        && stated == other.stated
+    }
+
+    /// The keys on which the two outcomes differ.
+    var keys: [String] {
+      Outcome.keysThatDiffer(among: [kotlin, swift].compactMap(\.outcome))
+    }
+  }
+
+  /// The id of the case that states how Kotlin's outcome and Swift's differ on an input; nil for none.
+  package typealias Divergence = (_ kotlin: Outcome, _ swift: Outcome, JSONValue) -> String?
+
+  private let kotlin: any LiveSubject
+  private let swift: any LiveSubject
+  private let divergence: Divergence
+  private var known: [JSONValue: Answer] = [:]
+
+  package init(
+    kotlin: any LiveSubject, swift: any LiveSubject,
+    divergence: @escaping Divergence = { _, _, _ in nil }
+  ) {
+    self.kotlin = kotlin
+    self.swift = swift
+    self.divergence = divergence
+  }
+
+  /// How many inputs both twins answered, and those on which they disagree, by their numbers.
+  typealias Batch = (compared: Int, disagreements: [(number: Int, answer: Answer)])
+
+  /// Asks both twins about each of the inputs.
+  func disagreements(on inputs: [GeneratedInput]) throws(Problem) -> Batch {
+    let answers = try ask(inputs)
+    let disagreements = inputs.indices.filter { answers.verdicts[$0] != .parity }.map { row in
+      (number: row, answer: answer(row, to: inputs[row], answers))
+    }
+    return (answers.verdicts.count { $0 != .notCompared }, disagreements)
+  }
+
+  /// What the twins answer to each of the inputs; nobody is asked twice.
+  func answers(to inputs: [GeneratedInput]) throws(Problem) -> [Answer] {
+    let new = inputs.filter { known[$0.value] == nil }
+    if !new.isEmpty {
+      let answers = try ask(new)
+      for (row, input) in new.enumerated() { known[input.value] = answer(row, to: input, answers) }
+    }
+    return inputs.compactMap { known[$0.value] }
+  }
+
+  private typealias Answers = (kotlin: TruthTable, swift: TruthTable, verdicts: [Verdict])
+
+  private func answer(_ row: Int, to input: GeneratedInput, _ answers: Answers) -> Answer {
+    let (kotlin, swift) = (answers.kotlin[row], answers.swift[row])
+    var stated: String?
+    if kotlin != swift, let kotlin = kotlin.outcome, let swift = swift.outcome {
+      stated = divergence(kotlin, swift, input.value)
+    }
+    return Answer(
+      input: input, kotlin: kotlin, swift: swift, verdict: answers.verdicts[row], stated: stated)
+  }
+
+  private func ask(_ inputs: [GeneratedInput]) throws(Problem) -> Answers {
+    if inputs.isEmpty { return (TruthTable(), TruthTable(), []) }
+    try self.kotlin.ask(inputs)
+    try self.swift.ask(inputs)
+    let swift = try self.swift.answers()
+    let kotlin = try self.kotlin.answers()
+    guard kotlin.count == inputs.count, swift.count == inputs.count else {
+      throw Problem(
+        .harnessFault,
+        "\(inputs.count) inputs had \(kotlin.count) answers by Kotlin and \(swift.count) by Swift")
+    }
+    // No fixture says what is right, so the twins are compared with each other.
+    let verdicts = Comparison.verdicts(
+      contracts: ContractTable(repeating: .none, count: inputs.count), kotlin: kotlin, swift: swift)
+    return (kotlin, swift, verdicts)
+  }
+}

@@ -1,0 +1,35 @@
+/// What became of the cases since the recording: which went, which came, and whether they moved.
+struct CaseListDiff {
+  /// The change in words; nil when the ids are the same in the same order.
+  let sentence: String?
+
+  init(recorded: [String], current: [String]) {
+    if recorded == current {
+      sentence = nil
+      return
+    }
+    let (recordedSet, currentSet) = (Set(recorded), Set(current))
+    let went = recorded.filter { !currentSet.contains($0) }
+    let came = current.filter { !$0.isEmpty && !recordedSet.contains($0) }
+    if !went.isEmpty || !came.isEmpty {
+      let parts = [
+        went.isEmpty ? nil : "gone since the recording: \(CaseListDiff.list(went))",
+        came.isEmpty ? nil : "come since the recording: \(CaseListDiff.list(came))",
+      ]
+      sentence = parts.compactMap { $0 }.joined(separator: "; ")
+    } else if let moved = zip(recorded, current).first(where: { $0 != $1 && !$1.isEmpty }) {
+      sentence =
+        "the cases stand in another order than in the recording: "
+        + "\(Escaped.plain(moved.1)) where \(Escaped.plain(moved.0)) was recorded"
+    } else {
+      // An id could not be read, or stands twice; the fixture's own problems say so.
+      sentence = nil
+    }
+  }
+
+  /// Ids in a row, the first ten of them.
+  static func list(_ ids: [String]) -> String {
+    let shown = ids.prefix(10).map(Escaped.plain).joined(separator: ", ")
+    return ids.count > 10 ? "\(shown) and \(ids.count - 10) more" : shown
+  }
+}

@@ -1,0 +1,61 @@
+/// Where a project keeps what the harness reads.
+package struct ProjectLayout: Sendable {
+  /// The folder that holds `fixtures/` and `kotlin-ref/`.
+  package let root: String
+  package let fixtures: String
+  package let recordings: String
+
+  package init(root: String, fixtures: String? = nil, recordings: String? = nil) {
+    self.root = root
+    self.fixtures = fixtures ?? "\(root)/fixtures"
+    self.recordings = recordings ?? "\(root)/kotlin-ref/recorded"
+  }
+
+  /// The Kotlin sources: the twins and what binds them to the recorder.
+  package var kotlinSources: String { "\(root)/kotlin-ref/src" }
+
+  /// The recorder's sources where they are not among the project's own: those of this package's
+  /// checkout, which another package depends on.
+  package var foreignRecorder: String? {
+    isOfThisPackage ? nil : "\(ProjectLayout.checkout)/kotlin-ref/src/recorder"
+  }
+
+  /// How the Kotlin toolchain is had: the pin of this package's checkout, or the project's own.
+  package var toolchain: String {
+    let own = "\(root)/kotlin-ref/toolchain"
+    return Platform.isFolder(own) ? own : "\(ProjectLayout.checkout)/kotlin-ref/toolchain"
+  }
+
+  private var isOfThisPackage: Bool { Platform.isFolder("\(kotlinSources)/recorder") }
+
+  /// The folder that this package was compiled in.
+  private static let checkout: String = {
+    // This file is in Sources/ParityHarness/Project.
+    let parts = #filePath.split(separator: "/").dropLast(4)
+    return "/" + parts.joined(separator: "/")
+  }()
+
+  /// Where the toolchain and what it compiled are kept.
+  package var kotlinBuild: String { "\(root)/.build/kotlin" }
+
+  package func fixture(of suite: String) -> String { "\(fixtures)/\(suite).json" }
+
+  package func recording(of suite: String) -> String { "\(recordings)/\(suite).json" }
+
+  /// A path as messages show it: relative to the root where it lies below it.
+  package func display(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+
+  /// The nearest folder, from the given one upwards, that holds `fixtures/`.
+  package static func findRoot(from start: String) -> String? {
+    var folder = start
+    while true {
+      if Platform.isFolder("\(folder)/fixtures") { return folder }
+      guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else {
+        return Platform.isFolder("/fixtures") ? "" : nil
+      }
+      folder = String(folder[..<slash])
+    }
+  }
+}

@@ -1,0 +1,260 @@
+/// Lets the Kotlin reference answer the fixtures, and keeps or compares what it wrote.
+///
+/// The program writes into a folder of its own; a finished recording then takes the place of the old
+/// one in one step, so that a run that is killed leaves the old one whole. Nothing here writes one.
+package struct Recorder {
+  /// What became of one suite's recording.
+  package struct SuiteOutcome: Sendable {
+    package let name: String
+    package let cases: Int
+    package let update: Update
+  }
+
+  /// How the new recording differs from the one that stood there.
+  package enum Update: Sendable {
+    case same
+    case new
+    /// The ids of the cases whose answer is another; none when only the rest of the file is.
+    case changed([String])
+    /// What stood there is no recording that this version reads.
+    case unreadable
+  }
+
+  private let files: ProjectFiles
+  private let toolchain: Toolchain
+  private var layout: ProjectLayout { files.layout }
+
+  package init(files: ProjectFiles, progress: @escaping (String) -> Void) {
+    self.files = files
+    let layout = files.layout
+    toolchain = Toolchain(layout: layout, progress: progress)
+  }
+
+  /// Records suites, or only compares when `isCheck`; fixtures with problems are left out.
+  package func record(
+    _ suites: [any Suite], isCheck: Bool
+  ) -> (suites: [SuiteOutcome], problems: [Problem]) {
+    var problems: [Problem] = []
+    var fixtures: [(suite: String, fixture: Fixture)] = []
+    for suite in suites {
+      let recorded = files.recording(of: suite.name).value
+      let loaded = files.fixture(of: suite, recordedIDs: recorded?.rows.map(\.id) ?? [])
+      problems += loaded.problems
+      if loaded.problems.isEmpty, let fixture = loaded.value {
+        fixtures.append((suite.name, fixture))
+      }
+    }
+    if fixtures.isEmpty { return ([], problems) }
+    do {
+      let scratch = try Problem.attempt(.fileUnwritable) { () throws(Platform.Failure) in
+        try TemporaryDirectory(
+          in: isCheck ? layout.kotlinBuild : layout.recordings, name: "staging")
+      }
+      let sources = try run(fixtures.map(\.suite), into: scratch.path, &problems)
+      let outcomes = fixtures.compactMap { suite, fixture -> SuiteOutcome? in
+        // One that has no recording has its problem already.
+        if problems.contains(where: { $0.suite == suite }) { return nil }
+        do throws(Problem) {
+          let fresh = try self.fresh(suite, from: scratch.path, fixture, sources)
+          return try finish(suite, fresh, isCheck: isCheck, into: &problems)
+        } catch {
+          problems.append(error)
+          return nil
+        }
+      }
+      return (outcomes, problems)
+    } catch {
+      return ([], problems + [error])
+    }
+  }
+
+  /// Runs the reference until every suite has a recording in the folder, or a problem.
+  ///
+  /// A twin can end the process; those behind it are then asked of a new one.
+  private func run(
+    _ suites: [String], into folder: String, _ problems: inout [Problem]
+  ) throws(Problem) -> KotlinSources {
+    let reference = try toolchain.reference()
+    var waiting = suites
+    while !waiting.isEmpty {
+      let arguments = [
+        Toolchain.mainClass, "--fixtures", layout.fixtures, "--sources", layout.kotlinSources,
+        "--out", folder,
+      ]
+      let (ending, output): (Platform.ExitStatus, String)
+      do {
+        (ending, output) = try ChildProcess.run(
+          reference.java, reference.arguments + arguments + waiting,
+          environment: KotlinProcess.environment)
+      } catch {
+        throw Problem(.kotlinToolchain, Escaped.plain(error.description))
+      }
+      var unanswered: [String] = []
+      for suite in waiting {
+        if let failure = try failure(of: suite, in: folder) {
+          problems.append(failure)
+        } else if !Platform.exists(file: "\(folder)/\(suite).json") {
+          unanswered.append(suite)
+        }
+      }
+      let said = output.replacing("\(layout.root)/", with: "")
+      switch ending {
+      // The launcher's own failures and the recorder's; a twin may end the process with the others.
+      case .exited(1), .exited(64), .exited(70), .signalled:
+        throw Problem(.harnessFault, "the Kotlin recorder \(ending.words):").showing(said)
+      case .exited: break
+      }
+      // It goes in order, so without a word of its own the first that has no answer ended it.
+      if unanswered.first == waiting.first, let suite = unanswered.first {
+        problems.append(
+          Problem(
+            .kotlinExited,
+            "the recorder \(ending.words) on this suite without an answer",
+            file: layout.display(layout.fixture(of: suite)), suite: suite
+          ).showing(said))
+        unanswered.removeFirst()
+      }
+      waiting = unanswered
+    }
+    return reference.sources
+  }
+
+  private func failure(of suite: String, in folder: String) throws(Problem) -> Problem? {
+    let path = "\(folder)/\(suite).failure.json"
+    guard Platform.exists(file: path) else { return nil }
+    let bytes: [UInt8]
+    do {
+      bytes = try Platform.read(file: path)
+    } catch {
+      throw Problem(.harnessFault, Escaped.plain(error.description), suite: suite)
+    }
+    do {
+      return try RecorderFailure(JSONText(bytes, name: "failure")).problem(of: suite, layout)
+    } catch {
+      throw Problem(
+        .harnessFault, "the Kotlin recorder's failure cannot be read: \(error.message)",
+        suite: suite)
+    }
+  }
+
+  /// A recording that was just made, as its bytes and read.
+  private struct Fresh {
+    let bytes: [UInt8]
+    let recording: Recording
+    let path: String
+  }
+
+  /// What the recorder wrote, which has to be a recording of the fixture and of the sources.
+  private func fresh(
+    _ suite: String, from folder: String, _ fixture: Fixture, _ sources: KotlinSources
+  ) throws(Problem) -> Fresh {
+    let path = "\(folder)/\(suite).json"
+    let bytes: [UInt8]
+    do {
+      bytes = try Platform.read(file: path)
+    } catch {
+      throw Problem(.harnessFault, Escaped.plain(error.description), suite: suite)
+    }
+    let recording: Recording
+    do {
+      recording = try Recording(JSONText(bytes, name: "the new recording"), suite: suite)
+    } catch {
+      throw Problem(
+        .harnessFault, "the Kotlin recorder wrote no recording: \(error.message)", suite: suite)
+    }
+    let changed = SourceFreshness(of: recording.sources, now: sources).changes
+    if let first = changed.first {
+      throw Problem(
+        .recordingStaleSource, "this Kotlin source changed while it was being recorded",
+        file: layout.display("\(layout.kotlinSources)/\(first.path)"), suite: suite
+      ).advising(.record(suite: suite))
+    }
+    if let stale = Freshness(fixture: fixture, recording: recording, suite: suite).problems.first {
+      var problem = Problem(
+        .kotlinRefused, "the Kotlin recorder understood the fixture otherwise: \(stale.message)",
+        file: stale.file, suite: suite)
+      (problem.line, problem.column) = (stale.line, stale.column)
+      (problem.caseID, problem.key) = (stale.caseID, stale.key)
+      throw problem
+    }
+    return Fresh(bytes: bytes, recording: recording, path: path)
+  }
+
+  private func finish(
+    _ suite: String, _ fresh: Fresh, isCheck: Bool, into problems: inout [Problem]
+  ) throws(Problem) -> SuiteOutcome? {
+    let path = layout.recording(of: suite)
+    let update = try update(from: path, to: fresh.recording, fresh.bytes, suite: suite)
+    let outcome = SuiteOutcome(
+      name: suite, cases: fresh.recording.outputs.count, update: update)
+    if isCheck {
+      if let problem = staleness(update, fresh.recording, suite: suite) {
+        problems.append(problem)
+      }
+    } else if case .same = update {
+      // The file keeps its date.
+    } else {
+      do {
+        try Platform.move(fresh.path, over: path)
+      } catch {
+        throw Problem(
+          .fileUnwritable, "cannot be replaced: \(error.reason)", file: layout.display(path),
+          suite: suite)
+      }
+    }
+    return outcome
+  }
+
+  private func update(
+    from path: String, to recording: Recording, _ fresh: [UInt8], suite: String
+  ) throws(Problem) -> Update {
+    let old: [UInt8]
+    do {
+      old = try Platform.read(file: path)
+    } catch  where error.isMissingFile {
+      return .new
+    } catch {
+      throw Problem(
+        .fileUnreadable, "cannot be read: \(error.reason)", file: layout.display(path),
+        suite: suite)
+    }
+    // A checkout may have turned its line endings into `\r\n`.
+    if LineEndings.normalized(old) == fresh { return .same }
+    var answers: [String: Cell] = [:]
+    do {
+      let recorded = try Recording(JSONText(old, name: layout.display(path)), suite: suite)
+      if recorded.hasSameAxes(as: recording) {
+        for (row, id) in recorded.ids.enumerated() { answers[id] = recorded.outputs[row] }
+      }
+    } catch {
+      return .unreadable
+    }
+    return .changed(
+      recording.ids.enumerated().filter { answers[$1] != recording.outputs[$0] }.map(\.element))
+  }
+
+  /// A recording that Kotlin would not write today.
+  private func staleness(_ update: Update, _ recording: Recording, suite: String) -> Problem? {
+    let file = layout.display(layout.recording(of: suite))
+    switch update {
+    case .same: return nil
+    case .new:
+      return Problem(
+        .recordingMissing, "nothing is recorded for \(suite)", file: file, suite: suite
+      ).advising(.record(suite: suite))
+    case .unreadable:
+      return Problem(
+        .recordingMalformed, "this is no recording that can be read", file: file, suite: suite
+      ).advising(.record(suite: suite))
+    case .changed(let ids):
+      let message =
+        ids.isEmpty
+        ? "Kotlin gives the same answers today, and another file: its inputs, sources or versions "
+          + "are not those of the recording"
+        : "Kotlin answers otherwise today on \(ids.count) of \(recording.outputs.count) cases: "
+          + CaseListDiff.list(ids)
+      return Problem(.recordingStaleOutput, message, file: file, suite: suite)
+        .advising(.record(suite: suite))
+    }
+  }
+}

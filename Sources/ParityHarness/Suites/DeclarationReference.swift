@@ -1,0 +1,29 @@
+/// A declaration in which one twin answers a suite's inputs, for reports that point at it.
+public struct DeclarationReference: Hashable, Sendable {
+  /// Whose declaration it is.
+  public enum Twin: String, Sendable {
+    /// The Swift implementation.
+    case swift = "Swift"
+    /// The Kotlin implementation.
+    case kotlin = "Kotlin"
+  }
+
+  /// Whose declaration it is.
+  public let twin: Twin
+
+  /// The file, from the root on.
+  public let path: String
+
+  /// What the declaration's line contains, so that the line is right wherever it moves.
+  public let declaration: String
+
+  /// Swift's declaration.
+  public static func swift(_ path: String, _ declaration: String) -> DeclarationReference {
+    DeclarationReference(twin: .swift, path: path, declaration: declaration)
+  }
+
+  /// Kotlin's declaration.
+  public static func kotlin(_ path: String, _ declaration: String) -> DeclarationReference {
+    DeclarationReference(twin: .kotlin, path: path, declaration: declaration)
+  }
+}
