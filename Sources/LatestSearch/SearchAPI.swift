@@ -5,7 +5,7 @@ public protocol SearchAPI<Answer>: Sendable {
 
   /// Finds what there is for a query, or throws.
   ///
-  /// It should look at its cancellation between its steps, to save the work that nobody needs any
+  /// It should look at its cancellation between its steps, to save the work that no one needs any
   /// more. Nothing wrong is ever shown when it does not.
   ///
   /// It does not run on the model's actor, so it may compute for long without a suspension; then it

@@ -44,7 +44,7 @@ extension SharedWork {
     }
 
     /// Takes a caller out, and with the last one the run that is to be cancelled then; nil when there
-    /// is nobody to resume.
+    /// is no one to resume.
     mutating func leave(
       _ caller: Caller
     ) -> (CheckedContinuation<Value, any Error>, Task<Void, Never>?)? {
@@ -68,7 +68,7 @@ extension SharedWork {
 
     /// Takes out whoever waits for a run that has ended, in the order of their calls.
     mutating func end(_ id: Int) -> [CheckedContinuation<Value, any Error>] {
-      // One that was cancelled or abandoned meanwhile has nobody.
+      // One that was cancelled or abandoned meanwhile has no one.
       guard run?.id == id else { return [] }
       run = nil
       defer { waiting = [] }

@@ -22,14 +22,14 @@ import Synchronization
 /// A run that was cancelled or abandoned is not joined again either: the next caller starts another
 /// at once, although the old one may take a while to notice.
 ///
-/// Whoever waits keeps the work in memory; a run does not. One that runs on for nobody comes to its
+/// Whoever waits keeps the work in memory; a run does not. One that runs on for no one comes to its
 /// end although the work is released.
 public final class SharedWork<Value: Sendable>: Sendable {
   private let operation: @Sendable () async throws -> Value
   private let executor: (any TaskExecutor)?
   private let state: Mutex<State>
 
-  /// Work that nobody awaits yet.
+  /// Work that no one awaits yet.
   public init(
     whenAllLeave: WhenAllLeave = .cancel,
     _ operation: @escaping @Sendable () async throws -> Value
@@ -59,7 +59,7 @@ public final class SharedWork<Value: Sendable>: Sendable {
     }
   }
 
-  /// Cancels the run that is on its way: what it would still return reaches nobody.
+  /// Cancels the run that is on its way: what it would still return reaches no one.
   ///
   /// Those who wait leave at once with a `CancellationError`, and the next caller starts the operation
   /// anew. Without a run nothing happens; a result that was there before is with its callers already.
@@ -93,7 +93,7 @@ public final class SharedWork<Value: Sendable>: Sendable {
       } catch {
         result = .failure(error)
       }
-      // Where nobody waits any more, the work itself may be gone.
+      // Where no one waits any more, the work itself may be gone.
       self?.end(id, with: result)
     }
     return Run(id: id, task: task)

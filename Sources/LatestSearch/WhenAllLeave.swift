@@ -1,4 +1,4 @@
-/// What becomes of a shared operation when nobody awaits it any more.
+/// What becomes of a shared operation when no one awaits it any more.
 public enum WhenAllLeave: String, CaseIterable, Sendable {
   /// It is cancelled with the last caller; the next one starts another at once.
   ///

@@ -25,7 +25,7 @@ import Synchronization
 public final class ManualClock: Clock {
   private let state = Mutex(State())
 
-  /// A clock at zero, in which nobody is asleep.
+  /// A clock at zero, in which no one is asleep.
   public init() {}
 
   /// The time since this clock was made.

@@ -31,7 +31,7 @@ struct AbandonedWorkTests {
     #expect(stage.leftovers == [])
   }
 
-  @Test func `Nor does that of a run that went on for nobody`() {
+  @Test func `Nor does that of a run that went on for no one`() {
     let stage = WorkStage(whenAllLeave: .keepRunning)
     stage.leave(stage.join("a"))
     stage.abandon()

@@ -8,7 +8,7 @@ struct KeptWorkTests {
 
   private let stage = WorkStage(whenAllLeave: .keepRunning)
 
-  @Test func `Who comes while it runs for nobody joins it`() {
+  @Test func `Who comes while it runs for no one joins it`() {
     stage.leave(stage.join("a"))
     stage.join("b")
     #expect(stage.api.open == ["work"])
@@ -18,7 +18,7 @@ struct KeptWorkTests {
   }
 
   @Test(arguments: [Result<String, any Error>.success("token"), .failure(Offline())])
-  func `What it ends with for nobody is dropped`(result: Result<String, any Error>) {
+  func `What it ends with for no one is dropped`(result: Result<String, any Error>) {
     stage.leave(stage.join("a"))
     #expect(stage.end(with: result))
     stage.join("b")

@@ -33,7 +33,7 @@ struct SharedWorkLifetimeTests {
     #expect(stage.leftovers == [])
   }
 
-  @Test func `A run that goes on for nobody outlives it, and leaves nothing`() {
+  @Test func `A run that goes on for no one outlives it, and leaves nothing`() {
     let stage = WorkStage(whenAllLeave: .keepRunning)
     weak let work = stage.work
     stage.leave(stage.join("a"))

@@ -61,7 +61,7 @@ final class WorkStage {
     return api.end("work", with: result)
   }
 
-  /// Nobody but those who wait holds the work any more.
+  /// No one but those who wait holds the work any more.
   func release() { work = nil }
 
   var leftovers: [String] { executor.leftovers + api.open }

@@ -44,7 +44,7 @@ struct ManualClockTests {
     #expect(await wakeOrder(ofDeadlines: [2, 1, 2, 1, 2], advancingTo: 2) == [1, 3, 0, 2, 4])
   }
 
-  @Test func `Nobody runs while the time moves`() async {
+  @Test func `No one runs while the time moves`() async {
     let clock = ManualClock()
     let executor = ManualExecutor()
     let woken = Log()
@@ -110,7 +110,7 @@ struct ManualClockTests {
     #expect(clock.leftovers == [])
   }
 
-  @Test func `A wait in vain ends when it is cancelled`() async {
+  @Test func `A wait without end ends when it is cancelled`() async {
     let clock = ManualClock()
     let executor = ManualExecutor()
     let waits = [

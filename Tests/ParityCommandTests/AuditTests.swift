@@ -10,10 +10,10 @@ struct AuditTests {
     #expect(
       answer.output.hasSuffix(
         """
-        eligibility  12 cases  5 of 5 conditions proven  34 of 34 mutants killed  pure
-        epoch-day    23 cases  no decision               14 of 14 mutants killed  pure
-        89 of 89 planted faults answered as expected; 16 more found no place
-        adequate: the cases are enough, and the gate faults (2 suites, 48 mutants, 89 planted faults)
+        eligibility  12 cases  5 of 5 conditions proven  34 of 34 mutants killed  deterministic
+        epoch-day    23 cases  no decision               14 of 14 mutants killed  deterministic
+        89 of 89 injected faults answered as expected; 16 not applicable
+        adequate: the cases are enough, and the check detects faults (2 suites, 48 mutants, 89 injected faults)
 
         """))
   }
@@ -34,14 +34,14 @@ struct AuditTests {
     Row(
       id: "wins-refuse-before-cooldown-and-version",
       shortfall: "audit.survivor eligibility (wins-and-cooldown-swapped)"),
-    Row(id: "wins-one-short", shortfall: "no case that asks for wins stands at 2, one short of 3"),
+    Row(id: "wins-one-short", shortfall: "no case that asks for wins is at 2, one short of 3"),
     Row(id: "wins-at-the-threshold", shortfall: "audit.survivor eligibility (wins-one-more)"),
     Row(
       id: "cooldown-one-day-short",
       shortfall: "audit.survivor eligibility (cooldown-one-day-less)"),
     Row(
       id: "cooldown-over-to-the-day",
-      shortfall: "no case that asks for cooldown stands exactly at 30"),
+      shortfall: "no case that asks for cooldown is exactly at 30"),
     Row(
       id: "cooldown-refuses-before-version",
       shortfall: "audit.survivor eligibility (cooldown-and-version-swapped)"),
@@ -92,7 +92,7 @@ struct AuditTests {
         """))
   }
 
-  @Test func `A subject that remembers is not pure`() throws {
+  @Test func `A subject that remembers is not deterministic`() throws {
     let answer = try Project().run(faulty: "memory", "audit")
     #expect(answer.exitCode == 4)
     #expect(
@@ -103,7 +103,7 @@ struct AuditTests {
         """), "\(answer.output)")
   }
 
-  @Test func `A subject that looks at the time zone is not pure`() throws {
+  @Test func `A subject that looks at the time zone is not deterministic`() throws {
     let answer = try Project().run(faulty: "time-zone", "audit")
     #expect(
       answer.output.contains(

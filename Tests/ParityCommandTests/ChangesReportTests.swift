@@ -68,7 +68,7 @@ struct ChangesReportTests {
     #expect(missing.output.contains("1 changed, 11 unchanged\n"))
   }
 
-  @Test func `A trouble is told in every form`() throws {
+  @Test func `A problem is reported in every form`() throws {
     let repository = try Repository()
     let markdown = try repository.changes("nowhere", "--format", "markdown")
     #expect(markdown.exitCode == 64)

@@ -160,7 +160,7 @@ struct ChangesTests {
         """)
   }
 
-  @Test func `Suites that came and went are told`() throws {
+  @Test func `Suites that were added and removed are reported`() throws {
     let repository = try Repository()
     let fixture = try repository.project.text(Repository.fixture)
     try repository.project.remove(Repository.fixture)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `parity check` on the project as it stands, and from wherever it is called.
+/// `parity check` on the project as it is, and from wherever it is called.
 struct CheckTests {
   static let green = """
     eligibility  12 cases  parity

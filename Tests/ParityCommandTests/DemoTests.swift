@@ -110,7 +110,7 @@ struct DemoTests {
           exitCode: 64))
   }
 
-  @Test func `A reader that leaves early is no trouble`() throws {
+  @Test func `A reader that leaves early is no error`() throws {
     let project = try Project(isWhole: true)
     let parity = Project.products.appendingPathComponent("parity").path
     let answer = try project.run(

@@ -3,7 +3,7 @@ import Testing
 
 /// `parity explore` from the command line, with a script that stands in for the Kotlin reference.
 ///
-/// The stand-in answers what the rule says when nobody has won anything, so only such cases agree.
+/// The stand-in answers what the rule says when no one has won anything, so only such cases agree.
 struct ExploreTests {
   private func explore(
     _ arguments: String..., fault: String = "", serving: String? = nil
@@ -80,7 +80,7 @@ struct ExploreTests {
         """)
   }
 
-  @Test func `A fixture with a fault is 2, and nobody is asked`() throws {
+  @Test func `A fixture with a fault is 2, and no one is asked`() throws {
     let project = try Project(withStandIns: true)
     try project.cutCase("wins-one-short")
     let answer = try project.record(as: "explore", ["eligibility"], fault: "")

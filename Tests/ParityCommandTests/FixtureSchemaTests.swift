@@ -133,7 +133,7 @@ struct FixtureSchemaTests {
 }
 
 extension JSONValue {
-  /// What stands at a path of keys and of places in lists.
+  /// The value at a path of keys and of places in lists.
   fileprivate func at(_ path: [String]) -> JSONValue? {
     path.reduce(self as JSONValue?) { value, step in
       Int(step).map { value?.elements[$0] } ?? value?[step]

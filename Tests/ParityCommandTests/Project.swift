@@ -61,10 +61,10 @@ final class Project {
 
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
 
-  /// Replaces a text that has to stand in the file exactly once.
+  /// Replaces a text that has to be in the file exactly once.
   func replace(_ old: String, with new: String, in path: String) throws {
     let parts = try text(path).components(separatedBy: old)
-    try #require(parts.count == 2, "\(old) stands \(parts.count - 1) times in \(path)")
+    try #require(parts.count == 2, "\(old) appears \(parts.count - 1) times in \(path)")
     try write(parts.joined(separator: new), to: path)
   }
 

@@ -369,7 +369,7 @@ extension Project {
       environment: ["PATH": url("bin").path, "JAVA_HOME": "", "PARITY_FAULT": fault])
   }
 
-  /// What stands beside the recordings, and in the build folder for no longer than a run.
+  /// What is beside the recordings, and in the build folder for no longer than a run.
   func leftovers() throws -> [String] {
     let build = try FileManager.default.contentsOfDirectory(atPath: url(".build/kotlin").path)
     #expect(build.filter { $0.hasPrefix(".") } == [])

@@ -78,7 +78,7 @@ struct ReportFileTests {
   }
 
   @Test(.enabled(if: getuid() != 0, "root may write anywhere"))
-  func `A folder that nobody may write to is told`() throws {
+  func `A folder without write permission is told`() throws {
     let project = try Project()
     try project.makeFolder("closed")
     let folder = project.url("closed").path

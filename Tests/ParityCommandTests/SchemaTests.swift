@@ -40,7 +40,7 @@ struct SchemaTests {
     }
   }
 
-  @Test func `What audit says is described, its planted faults included`() throws {
+  @Test func `What audit says is described, its injected faults included`() throws {
     let whole = try Project(isWhole: true)
     let schema = try Schema(try whole.run(["list", "--schema"]).output)
     let adequate = try whole.run(["audit", "eligibility", "--format", "json"])

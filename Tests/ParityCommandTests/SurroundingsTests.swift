@@ -78,7 +78,7 @@ struct SurroundingsTests {
     #expect(terminal.output.contains("\u{1B}[32m") == row.onTerminal)
   }
 
-  @Test func `A reader that leaves in the middle of much output is no trouble`() throws {
+  @Test func `A reader that leaves in the middle of much output is no error`() throws {
     let project = try Project(isWhole: true)
     let program = Project.products.appendingPathComponent("parity").path
     // More than a pipe holds, so that the writing does meet its end.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files that were changed, cut or lost: each is reported as what it is, and the other rows stand.
+/// Files that were changed, cut or lost: each is reported as what it is, and the other rows are kept.
 struct TamperTests {
   private static let recorded = "kotlin-ref/recorded/eligibility.json"
   private static let fixture = "fixtures/eligibility.json"
@@ -107,7 +107,7 @@ struct TamperTests {
       }, exitCode: 3,
       output: """
         recording.roster eligibility
-          the cases stand in another order than in the recording: wins-refuse-before-cooldown-and-version where wins-one-short was recorded
+          the cases are not in the order of the recording: wins-refuse-before-cooldown-and-version where wins-one-short was recorded
           at    kotlin-ref/recorded/eligibility.json:8:5
           next  swift run faulty-parity record eligibility
 

@@ -134,7 +134,7 @@ struct UsageTests {
       try project.run(["--version"]) == .init(output: "parity 1.0.0\n", errors: "", exitCode: 0))
   }
 
-  @Test func `A reader that leaves early is no trouble`() throws {
+  @Test func `A reader that leaves early is no error`() throws {
     let project = try Project()
     let command =
       "'\(Project.products.appendingPathComponent("faulty-parity").path)' --all-rows | true; "

@@ -52,7 +52,7 @@ struct GateFixtureTests {
   ]
 
   @Test(arguments: rows)
-  func `An event that nobody can play is located`(row: Row) throws {
+  func `An event that cannot be played is located`(row: Row) throws {
     let start =
       #"{"suite": "review-gate", "cases": [{"id": "a", "input": {"#
       + #""wonCompletionCount": 2, "forceOverride": false, "events": "#

@@ -194,7 +194,7 @@ struct GateScenarioCase: Sendable, CustomTestStringConvertible {
       ],
       attempts: [(day: 20_001, version: "2.5.0")]),
     GateScenarioCase(
-      "a decision taken at the win stands",
+      "a decision taken at the win stays",
       from: GateStart(lastAttemptEpochDay: 19_970, lastPromptedVersion: "2.3.0"),
       [.win, .day(19_999), .version("2.3.0"), .show, .wait(milliseconds: 2000)],
       attempts: [(day: 19_999, version: "2.3.0")]),

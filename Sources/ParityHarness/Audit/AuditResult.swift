@@ -2,7 +2,7 @@
 package struct AuditResult: Sendable {
   package let suites: [SuiteAudit]
 
-  /// The faults that were planted, and what the check said to each.
+  /// The faults that were injected, and what the check said to each.
   package let faults: [InjectedFault.Result]
 
   /// Problems that belong to no suite, those of the faults among them.
@@ -10,17 +10,17 @@ package struct AuditResult: Sendable {
 
   package var allProblems: [Problem] { suites.flatMap(\.problems) + problems }
 
-  /// Adequate only where all was tried on every suite, and enough faults were planted.
+  /// Adequate only where all was tried on every suite, and enough faults were injected.
   package var exitCode: ExitCode {
     let said = ExitCode.worst(of: allProblems.map(\.code.exitCode))
     let isWhole =
-      !suites.isEmpty && suites.allSatisfy(\.isWhole) && planted.count >= Auditor.leastPlanted
-      && planted.allSatisfy(\.isAsExpected)
+      !suites.isEmpty && suites.allSatisfy(\.isWhole) && injected.count >= Auditor.leastInjected
+      && injected.allSatisfy(\.isAsExpected)
     return said == .parity && !isWhole ? .harnessFault : said
   }
 
   /// The faults that found a place.
-  package var planted: [InjectedFault.Result] { faults.filter { $0.suite != nil } }
+  package var injected: [InjectedFault.Result] { faults.filter { $0.suite != nil } }
 }
 
 /// What the audit found of one suite.

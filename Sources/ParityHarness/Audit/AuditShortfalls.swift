@@ -39,14 +39,14 @@ struct AuditShortfalls {
         problems.append(
           problem(
             .auditThreshold,
-            "no case that asks for \(edge.condition) stands exactly at \(edge.limit)",
+            "no case that asks for \(edge.condition) is exactly at \(edge.limit)",
             key: edge.condition))
       }
       if edge.short.isEmpty {
         problems.append(
           problem(
             .auditThreshold,
-            "no case that asks for \(edge.condition) stands at \(edge.limit - 1), one short of "
+            "no case that asks for \(edge.condition) is at \(edge.limit - 1), one short of "
               + "\(edge.limit)", key: edge.condition))
       }
     }
@@ -76,10 +76,10 @@ struct AuditShortfalls {
   }
 
   /// A gate that was asked too little.
-  static func tooFew(_ planted: Int) -> Problem {
+  static func tooFew(_ injected: Int) -> Problem {
     Problem(
       .auditBite,
-      "only \(planted) of \(InjectedFault.all.count) faults found a place, and \(Auditor.leastPlanted) have to"
+      "only \(injected) of \(InjectedFault.all.count) faults apply, and at least \(Auditor.leastInjected) have to"
     )
   }
 

@@ -1,7 +1,8 @@
-/// Runs the audit: whether the cases are enough, the gate faults, and the subjects keep to their input.
+/// Runs the audit: whether there are enough cases, whether the check detects faults, and whether the
+/// subjects are deterministic.
 package struct Auditor {
-  /// With fewer planted faults than these nothing is known of the gate.
-  package static let leastPlanted = 30
+  /// With fewer injected faults than these nothing is known of the gate.
+  package static let leastInjected = 30
 
   private let files: ProjectFiles
   private let suites: [any Suite]
@@ -142,13 +143,13 @@ package struct Auditor {
         problems.append(
           Problem(
             .auditBite,
-            "no fault was planted, as no suite that was chosen is at parity to begin with"
+            "no fault was injected, as no suite that was chosen is at parity to begin with"
           ).advising(.run([])))
         return []
       }
       for fault in InjectedFault.all { results.append(try injector.result(of: fault, in: targets)) }
-      let planted = results.count { $0.suite != nil }
-      if planted < Self.leastPlanted { problems.append(AuditShortfalls.tooFew(planted)) }
+      let injected = results.count { $0.suite != nil }
+      if injected < Self.leastInjected { problems.append(AuditShortfalls.tooFew(injected)) }
     } catch {
       problems.append(error)
     }

@@ -1,4 +1,4 @@
-/// Which conditions of a decision the cases show to matter alone, and which thresholds they stand at.
+/// Which conditions of a decision the cases show to matter alone, and which thresholds they reach.
 ///
 /// This is modified condition/decision coverage in its strict form: two cases prove a condition when
 /// it has both values in them, the result differs, and every other condition is the same in both or

@@ -1,6 +1,6 @@
 /// Runs mutants over the cases of one suite, and finds those that tell each from the contract.
 struct MutationRun {
-  /// So many rows of a product are asked at once, until one of them kills.
+  /// How many rows of a product are asked at once, until one of them kills.
   ///
   /// Few, as a mutant that dies on one of them takes the process with it for all the others.
   private static let productBlock = 64
@@ -56,7 +56,7 @@ struct MutationRun {
 
   /// The rows on which the mutant leaves the contract, and those of them on which it dies.
   ///
-  /// A case on which the original subject leaves the contract as well kills nobody: it would kill every
+  /// A case on which the original subject leaves the contract as well kills no mutant: it would kill every
   /// mutant, whatever its fault.
   static func killers(
     contract: TruthTable, original: TruthTable, mutant: TruthTable

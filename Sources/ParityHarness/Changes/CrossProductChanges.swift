@@ -19,7 +19,7 @@ struct CrossProductChanges {
   ) {
     guard let was = old.fixture.axes, let now = new.fixture.axes else { return }
     compare(was, now)
-    // A value that stands in an axis twice makes two rows of one input.
+    // A value that is in an axis twice makes two rows of one input.
     let kept = places.reduce(1) { $0 * $1.count { $0 != nil } }
     let found = places.reduce(1) { $0 * Set($1.compactMap { $0 }).count }
     counts = [.added: now.rowCount - kept, .removed: was.rowCount - found]

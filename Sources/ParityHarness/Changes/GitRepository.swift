@@ -31,7 +31,7 @@ struct GitRepository: Sendable {
 
   // MARK: Commits
 
-  /// The commit that a name stands for; nil where it stands for none, or could be read as an option.
+  /// The commit that a name denotes; nil where it denotes none, or could be read as an option.
   func commit(_ name: String) throws(Problem) -> String? {
     if name.hasPrefix("-") { return nil }
     guard let object = try id("rev-parse", "--verify", "--quiet", name) else { return nil }

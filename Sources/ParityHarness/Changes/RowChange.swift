@@ -5,7 +5,7 @@ package struct RowChange: Sendable {
     case removed
     /// Its input, what it is to answer or what Kotlin answered is another.
     case changed
-    /// All of it stands under another id.
+    /// All of it is under another id.
     case renamed
     case unchanged
     /// Something in it cannot be used; a problem says what.
@@ -19,10 +19,10 @@ package struct RowChange: Sendable {
   /// The id of the case; for one that was removed the one that it had.
   package let id: String
 
-  /// The id that the same input stood under.
+  /// The id that the same input had.
   package internal(set) var formerID: String?
 
-  /// What is otherwise; of a row that came or went what it is or was to answer.
+  /// What is otherwise; of a row that was added or removed what it is or was to answer.
   package internal(set) var changes: [ValueChange] = []
 
   /// The inputs of a product's row, which has no case to look them up in.

@@ -22,7 +22,7 @@ struct SchemalessSuite: Suite {
     return Outcome(members)
   }
 
-  /// Nobody asks.
+  /// Never asked.
   func outcome(for input: JSONValue) async -> Outcome { [:] }
 
   private static func readAll(of object: inout JSONObject) throws(JSONFault) -> JSONValue {

@@ -18,7 +18,7 @@ struct Snapshot: Sendable {
   /// Reads a suite.
   ///
   /// - Parameter sources: the Kotlin sources that the recording is held against; nil for a time whose
-  ///   sources nobody has.
+  ///   sources that are gone.
   init(
     of suite: some Suite, in files: ProjectFiles,
     sources: Result<KotlinSources, Problem>? = nil

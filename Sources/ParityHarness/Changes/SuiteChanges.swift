@@ -52,7 +52,7 @@ package struct SuiteChanges: Sendable {
     return known.reduce(0) { $0 + counts[$1, default: 0] } == count
   }
 
-  /// Whether there is something to list; the file of a suite that came or went lists its cases.
+  /// Whether there is something to list; the file of a suite that was added or removed lists its cases.
   package var isListed: Bool { state == .kept && !(rows.isEmpty && changes.isEmpty) }
 
   /// What became of it, in a few words.
@@ -88,7 +88,7 @@ package struct ChangesResult: Sendable {
 
   package var allProblems: [Problem] { problems + suites.flatMap(\.problems) }
 
-  /// What kept something from being compared; changes themselves are no trouble.
+  /// What kept something from being compared; changes themselves are not a problem.
   ///
   /// A suite that was not compared whole is one thing that did, whether or not a problem says so.
   package var exitCode: ExitCode {

@@ -15,9 +15,9 @@ package struct Checker {
 
   /// Checks one of several suites, for which the Kotlin sources are read once.
   package func check(_ suite: some Suite, sources: Result<KotlinSources, Problem>) -> SuiteResult {
-    var (recording, fixture) = Concurrently.run {
+    var (recording, fixture) = Concurrently.run { [files] in
       files.recording(of: suite.name)
-    } _: {
+    } here: {
       files.fixture(of: suite)
     }
     if let recorded = recording.value,
@@ -26,9 +26,9 @@ package struct Checker {
       // Once more, to name the cases that were added or removed.
       fixture = files.fixture(of: suite, recordedIDs: recorded.rows.map(\.id))
     }
-    let (kotlin, swift) = Concurrently.run {
-      kotlinAnswers(recording.value, to: fixture.value, suite.name, sources)
-    } _: {
+    let (kotlin, swift) = Concurrently.run { [files, recording, fixture] in
+      Self.kotlinAnswers(recording.value, to: fixture.value, suite.name, files, sources)
+    } here: {
       swiftAnswers(to: fixture.value, suite.name)
     }
     let constants = recording.value.map { sideBySide(suite.constants, $0.constants) } ?? []
@@ -42,14 +42,14 @@ package struct Checker {
   }
 
   /// What one side has to say on each row, and what is wrong with that.
-  private struct Answers {
+  private struct Answers: Sendable {
     var table: TruthTable
     var problems: [Problem] = []
   }
 
   /// What Kotlin answered, as far as it answered what the fixture asks.
-  private func kotlinAnswers(
-    _ recording: Recording?, to fixture: Fixture?, _ suite: String,
+  private static func kotlinAnswers(
+    _ recording: Recording?, to fixture: Fixture?, _ suite: String, _ files: ProjectFiles,
     _ sources: Result<KotlinSources, Problem>
   ) -> Answers {
     let none = TruthTable(repeating: .absent, count: fixture?.cases.count ?? 0)

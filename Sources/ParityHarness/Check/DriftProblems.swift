@@ -1,6 +1,6 @@
 /// States the rows that are not at parity as problems: who left, how, and in which case.
 struct DriftProblems {
-  /// As many rows of a cross product are told one by one.
+  /// How many rows of a cross product are reported one by one.
   private static let crossProductLimit = Fixture.crossProductLimit
 
   let suite: String

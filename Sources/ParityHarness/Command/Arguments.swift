@@ -58,7 +58,7 @@ package struct Arguments {
     }
     try readVerb(&positional, suites: suites)
     names = positional
-    // Which formats there are depends on the verb, which may stand behind.
+    // Which formats there are depends on the verb, which may follow.
     if let formatName {
       let known = Format.allCases.filter { $0 != .markdown || verb == .changes }
       format = try Arguments.choice("--format", formatName, among: known)

@@ -105,7 +105,7 @@ public struct ParityCommand: Sendable {
   }
 
   func complain(_ text: String) {
-    // Where standard error is closed there is nobody left to tell.
+    // Where standard error is closed no one is left to tell.
     do { try Platform.write("parity: \(text)\n".utf8, to: 2) } catch { return }
   }
 

@@ -32,7 +32,7 @@ struct ProgressLine {
   }
 
   private func write(_ text: String) {
-    // Where standard error is closed there is nobody to see it.
+    // Where standard error is closed no one sees it.
     do { try Platform.write(text.utf8, to: 2) } catch { return }
   }
 }

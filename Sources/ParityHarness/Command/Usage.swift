@@ -36,7 +36,7 @@ enum Usage {
 
     exit codes: 0 parity, 1 drift, 2 unusable fixture, recording or reference, 3 stale or missing
     recording, 4 inadequate cases or a check that does not detect faults, 64 wrong usage, 69 no
-    Kotlin toolchain or no git, 70 fault of the harness, 74 file trouble
+    Kotlin toolchain or no git, 70 fault of the harness, 74 file error
 
     """
 }

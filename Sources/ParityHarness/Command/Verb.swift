@@ -14,7 +14,7 @@ package enum Verb: String, CaseIterable {
   /// The verbs that people use.
   static let known = allCases.filter { $0 != .worker }
 
-  /// What stands behind the verb, without the options.
+  /// What follows the verb, without the options.
   var operands: String {
     switch self {
     case .check, .record, .audit: "[SUITE...]"

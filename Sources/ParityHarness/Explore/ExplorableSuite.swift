@@ -17,7 +17,7 @@ public protocol ExplorableSuite: Suite {
   ///
   /// A suite whose values depend on each other takes out what does not fit. Whatever `readInput`
   /// refuses all the same is never asked.
-  func mended(_ input: JSONValue) -> JSONValue
+  func repaired(_ input: JSONValue) -> JSONValue
 
   /// The id of the fixture's case that states this very difference between the runtimes.
   ///
@@ -28,14 +28,14 @@ public protocol ExplorableSuite: Suite {
 
 extension ExplorableSuite {
   /// The input as it is.
-  public func mended(_ input: JSONValue) -> JSONValue { input }
+  public func repaired(_ input: JSONValue) -> JSONValue { input }
 
   /// None.
   public func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String? { nil }
 
-  /// The input, mended and written down; nil when the suite does not read it.
+  /// The input, repaired and written down; nil when the suite does not read it.
   func generated(_ input: JSONValue) -> GeneratedInput? {
-    let input = mended(input)
+    let input = repaired(input)
     let written = GeneratedInput(input)
     do throws(JSONFault) {
       var object = try JSONText(written.text, name: "generated").root().object()

@@ -1,16 +1,13 @@
 /// Makes inputs up, asks both twins about them, and shrinks what they disagree on.
 package struct Explorer<S: ExplorableSuite> {
-  /// So many cases are asked about at a time.
+  /// How many cases are asked about at a time.
   private static var batchSize: Int { 1000 }
 
-  /// So many disagreements are shrunk, chosen so that different ones come first.
+  /// How many disagreements are shrunk, chosen so that different ones come first.
   private static var shrinkLimit: Int { 24 }
 
-  /// So many draws are made for a case until one can be read.
-  private static var drawLimit: Int { 100 }
-
   private let suite: S
-  private let domain: InputDomain
+  private let generator: InputGenerator<S>
   private let known: [(id: String, input: JSONValue)]
   private let twins: Twins
 
@@ -19,32 +16,15 @@ package struct Explorer<S: ExplorableSuite> {
   ///   - twins: whom to ask.
   package init(suite: S, known: [(id: String, input: JSONValue)], twins: Twins) {
     self.suite = suite
-    domain = suite.inputs.learning(from: known.map(\.input))
-    self.known = known.filter { [domain] in domain.contains($0.input) }
+    let domain = suite.inputs.learning(from: known.map(\.input))
+    generator = InputGenerator(suite: suite, domain: domain)
+    self.known = known.filter { domain.contains($0.input) }
     self.twins = twins
   }
 
   /// The input of one case of a run.
   package func input(of number: Int, seed: UInt64) throws(Problem) -> GeneratedInput {
-    var draw = Draw(RandomSource(seed: seed, case: number))
-    for _ in 0..<Self.drawLimit {
-      if let input = suite.generated(domain.draw(&draw)) { return input }
-      draw = Draw(draw.random)
-    }
-    throw Problem(
-      .harnessFault,
-      "the suite reads none of \(Self.drawLimit) inputs made up for case \(number); "
-        + "its input domain is too wide", suite: suite.name)
-  }
-
-  private func inputs(of numbers: ArraySlice<Int>, seed: UInt64) -> Result<
-    [GeneratedInput], Problem
-  > {
-    Result { () throws(Problem) in
-      var inputs: [GeneratedInput] = []
-      for number in numbers { inputs.append(try input(of: number, seed: seed)) }
-      return inputs
-    }
+    try generator.input(of: number, seed: seed)
   }
 
   /// Explores as planned; `progress` is told how many of how many are done, and of what.
@@ -56,14 +36,14 @@ package struct Explorer<S: ExplorableSuite> {
       let numbers = Array(plan.shard.numbers(of: plan.count))
       var found: [(number: Int, answer: Twins.Answer)] = []
       var batch = numbers.prefix(Self.batchSize)
-      var inputs = try inputs(of: batch, seed: plan.seed).get()
+      var inputs = try generator.inputs(of: batch, seed: plan.seed).get()
       while !batch.isEmpty {
         let following = numbers[batch.endIndex...].prefix(Self.batchSize)
         // The twins are in processes of their own, and this one has nothing to do meanwhile.
-        let (disagreements, followingInputs) = Concurrently.run {
+        let (followingInputs, disagreements) = Concurrently.run { [generator] in
+          generator.inputs(of: following, seed: plan.seed)
+        } here: {
           Result { () throws(Problem) in try twins.disagreements(on: inputs) }
-        } _: {
-          self.inputs(of: following, seed: plan.seed)
         }
         let comparison = try disagreements.get()
         result.compared += comparison.compared
@@ -99,7 +79,7 @@ package struct Explorer<S: ExplorableSuite> {
     progress: (Int, Int, String) -> Void
   ) throws(Problem) {
     let shrinker = Shrinker(
-      suite: suite, domain: domain, known: known.map(\.input), twins: twins)
+      suite: suite, domain: generator.domain, known: known.map(\.input), twins: twins)
     var places: [JSONValue: Int] = [:]
     let chosen = chosen(of: found)
     for (number, answer) in chosen {

@@ -1,8 +1,8 @@
 /// What may be put in place of one value of an input without changing how the twins disagree.
 package struct Generalization: Sendable {
-  /// Where the value stands, such as `events[2].wait`.
+  /// Where the value is, such as `events[2].wait`.
   package let place: String
-  /// What may stand there.
+  /// What may be there.
   package let words: String
 }
 

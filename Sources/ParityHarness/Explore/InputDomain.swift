@@ -1,7 +1,7 @@
 /// What the input of a suite may be: types and ranges, and the values at which answers change.
 ///
 /// Everything that exploring needs follows from it: how to make an input up, which inputs are simpler
-/// than another, and what may vary in one. What stands earlier in a domain counts as simpler.
+/// than another, and what may vary in one. What comes earlier in a domain counts as simpler.
 public struct InputDomain: Sendable {
   indirect enum Kind: Sendable {
     case constant(JSONValue)
@@ -53,7 +53,7 @@ public struct InputDomain: Sendable {
     .init(.choice(choices))
   }
 
-  /// An array of so many elements.
+  /// An array of a number of elements.
   public static func list(of domain: InputDomain, count: ClosedRange<Int>) -> InputDomain {
     .init(.list(of: domain, count: count, known: []))
   }

@@ -40,7 +40,7 @@ public struct RandomSource: Sendable {
     return Int64(bitPattern: UInt64(bitPattern: range.lowerBound) &+ distance)
   }
 
-  /// True so many times in a total.
+  /// True with a chance of a number in a total.
   public mutating func chance(_ times: UInt64, in total: UInt64) -> Bool { below(total) < times }
 
   /// One of several elements, of which there is at least one.

@@ -38,7 +38,7 @@ struct Shrinker<S: ExplorableSuite> {
     let limit = cost(of: value)
     var seen: Set<JSONValue> = [value]
     return (mixtures(of: value) + domain.simpler(than: value))
-      .map(suite.mended)
+      .map(suite.repaired)
       .filter { domain.contains($0) && seen.insert($0).inserted }
       .map { (cost: cost(of: $0), value: $0) }
       .filter { $0.cost < limit }

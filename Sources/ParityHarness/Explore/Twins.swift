@@ -50,7 +50,7 @@ package final class Twins {
     return (answers.verdicts.count { $0 != .notCompared }, disagreements)
   }
 
-  /// What the twins answer to each of the inputs; nobody is asked twice.
+  /// What the twins answer to each of the inputs; none is asked twice.
   func answers(to inputs: [GeneratedInput]) throws(Problem) -> [Answer] {
     let new = inputs.filter { known[$0.value] == nil }
     if !new.isEmpty {

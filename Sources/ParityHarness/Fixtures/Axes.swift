@@ -45,7 +45,7 @@ package struct Axes: Sendable {
     }
   }
 
-  /// The input of a row, as if it stood in the text.
+  /// The input of a row, as if it were in the text.
   func object(_ row: Int) -> JSONObject {
     var members: [JSONObject.Member] = []
     members.reserveCapacity(axes.count)

@@ -19,10 +19,10 @@ struct CaseListDiff {
       sentence = parts.compactMap { $0 }.joined(separator: "; ")
     } else if let moved = zip(recorded, current).first(where: { $0 != $1 && !$1.isEmpty }) {
       sentence =
-        "the cases stand in another order than in the recording: "
+        "the cases are not in the order of the recording: "
         + "\(Escaped.plain(moved.1)) where \(Escaped.plain(moved.0)) was recorded"
     } else {
-      // An id could not be read, or stands twice; the fixture's own problems say so.
+      // An id could not be read, or appears twice; the fixture's own problems say so.
       sentence = nil
     }
   }

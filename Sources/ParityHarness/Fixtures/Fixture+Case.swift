@@ -10,7 +10,7 @@ extension Fixture {
     private let text: JSONText
     private let idOffset: Int?
 
-    /// A case that stands in the text, and the offset of its id if it has one.
+    /// A case in the text, and the offset of its id if it has one.
     init(_ text: JSONText, at range: Range<Int>, idOffset: Int?, input: Range<Int>?) {
       self.text = text
       self.range = range
@@ -18,7 +18,7 @@ extension Fixture {
       self.input = input.map { .object($0) }
     }
 
-    /// A row of the product of axes that stand in the text.
+    /// A row of the product of axes in the text.
     init(_ text: JSONText, row: Int, axes: Range<Int>) {
       self.text = text
       range = axes
@@ -33,7 +33,7 @@ extension Fixture {
       return text.checkedString(at: idOffset)
     }
 
-    /// Whether it has the very id that stands in another text.
+    /// Whether it has the same id as one in another text.
     func hasID(at offset: Int, of other: JSONText) -> Bool {
       guard let idOffset else { return false }
       return text.hasSameString(at: idOffset, as: other, at: offset)

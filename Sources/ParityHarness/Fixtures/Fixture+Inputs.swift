@@ -1,6 +1,6 @@
 /// What is told of the rows of a product, which have no case to look them up in.
 extension Fixture {
-  /// So many rows of a product are told one by one.
+  /// How many rows of a product are reported one by one.
   static let crossProductLimit = 10
 
   /// The inputs of a row; none where it cannot be used.

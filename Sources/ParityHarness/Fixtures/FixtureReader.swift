@@ -58,7 +58,7 @@ struct FixtureReader<S: Suite> {
     }
   }
 
-  /// Reads as far as the text can be read: what stands before a fault in its syntax is kept.
+  /// Reads as far as the text can be read: what comes before a fault in its syntax is kept.
   private mutating func readFile() throws(JSONFault) {
     let root = try text.root()
     let list = suite.axes.isEmpty ? "cases" : "axes"
@@ -176,7 +176,7 @@ struct FixtureReader<S: Suite> {
     return item.range.upperBound
   }
 
-  /// A key that stands twice in a case, which says more than what else is wrong there.
+  /// A key that appears twice in a case, which says more than what else is wrong there.
   private func firstFault(of item: Fixture.Case, _ fault: JSONFault) -> JSONFault {
     do {
       try text.refuseRepeatedKeys(in: item.range)
@@ -186,7 +186,7 @@ struct FixtureReader<S: Suite> {
     }
   }
 
-  /// Reads the id that stands here; the offset after it.
+  /// Reads the id at this node; the offset after it.
   private mutating func readID(at offset: Int, in item: JSONObject) throws(JSONFault) -> Int {
     guard text.bytes[offset] == UInt8(ascii: "\"") else {
       throw item.value("id", at: offset).mismatch("a string")
@@ -215,7 +215,7 @@ struct FixtureReader<S: Suite> {
       let id = text.checkedString(at: offset)
       report(
         .fixtureDuplicateID, at: offset,
-        "the id \(id) stands twice; the first is in line \(place.line)", caseID: id, key: "id")
+        "the id \(id) appears twice; the first is in line \(place.line)", caseID: id, key: "id")
     }
     return end
   }

@@ -1,10 +1,10 @@
-/// Finds ids that stand twice; of an id its hash and its row are kept, and no copy.
+/// Finds ids that appear twice; of an id its hash and its row are kept, and no copy.
 struct IDIndex {
   /// In each slot that is taken half of a hash, and the row's number from 1.
   private var slots: [UInt64]
   private var count = 0
 
-  /// An index that does not grow up to so many ids.
+  /// An index that does not grow up to a number of ids.
   init(capacity: Int) {
     var size = 16
     while size < 2 * capacity { size *= 2 }

@@ -8,7 +8,7 @@ struct JSONElements {
   private var isAtElement = false
   private var isFirst = true
 
-  /// The elements of the array that stands at a node.
+  /// The elements of the array at a node.
   init(_ node: JSONNode) throws(JSONFault) {
     guard node.text.bytes[node.offset] == UInt8(ascii: "[") else { throw node.mismatch("an array") }
     self.node = node

@@ -4,7 +4,7 @@ public struct JSONFault: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// RFC 8259, or a limit that this reader sets beyond it (a lone surrogate, the depth).
     case syntax
-    /// A key stands twice in one object, byte for byte or canonically.
+    /// A key appears twice in one object, byte for byte or canonically.
     case duplicateKey
     /// A value of another type was expected.
     case type

@@ -2,13 +2,13 @@
 ///
 /// Reading it checks its type and its range.
 public struct JSONNode: Sendable {
-  /// The text that the value stands in.
+  /// The text that holds the value.
   public let text: JSONText
 
   /// The offset of the value's first byte.
   public let offset: Int
 
-  /// The key that the value stands under, for messages; an array's elements have the array's.
+  /// The key of the value, for messages; an array's elements have the array's.
   public let key: String?
 
   /// The number of arrays and objects around the value.
@@ -30,13 +30,13 @@ public struct JSONNode: Sendable {
   /// Whether the value is a string.
   public var isString: Bool { text.bytes[offset] == UInt8(ascii: "\"") }
 
-  /// The string that stands here.
+  /// The string at this node.
   public func string() throws(JSONFault) -> String {
     guard isString else { throw mismatch("a string") }
     return try text.decodeString(offset..<text.skipString(offset))
   }
 
-  /// The string that stands here, or nil for `null`.
+  /// The string at this node, or nil for `null`.
   public func optionalString() throws(JSONFault) -> String? {
     if isNull {
       _ = try end()
@@ -61,7 +61,7 @@ public struct JSONNode: Sendable {
         + Nearest.suggestion(for: name, among: names), key: key)
   }
 
-  /// The Boolean that stands here.
+  /// The Boolean at this node.
   public func bool() throws(JSONFault) -> Bool {
     switch text.bytes[offset] {
     case UInt8(ascii: "t"), UInt8(ascii: "f"):
@@ -71,13 +71,13 @@ public struct JSONNode: Sendable {
     }
   }
 
-  /// The 64-bit integer that stands here, written without a fraction or an exponent.
+  /// The 64-bit integer at this node, written without a fraction or an exponent.
   public func int64() throws(JSONFault) -> Int64 { try integer() }
 
-  /// The integer that stands here, in the 32 bits that a Kotlin `Int` holds.
+  /// The integer at this node, in the 32 bits that a Kotlin `Int` holds.
   public func int32() throws(JSONFault) -> Int32 { try integer() }
 
-  /// The elements of the array that stands here, their syntax checked.
+  /// The elements of the array at this node, their syntax checked.
   public func elements() throws(JSONFault) -> [JSONNode] {
     guard text.bytes[offset] == UInt8(ascii: "[") else { throw mismatch("an array") }
     var elements: [JSONNode] = []
@@ -123,10 +123,10 @@ public struct JSONNode: Sendable {
     }
   }
 
-  /// The object that stands here, its members' syntax checked and no key twice.
+  /// The object at this node, its members' syntax checked and no key twice.
   public func object() throws(JSONFault) -> JSONObject { try JSONObject(self) }
 
-  /// The object that stands here, whose members are looked at one after the other.
+  /// The object at this node, whose members are looked at one after the other.
   func streamingObject() throws(JSONFault) -> JSONObject { try JSONObject(opening: self) }
 
   /// States that a value of the right type is not one that is allowed here.
@@ -137,7 +137,7 @@ public struct JSONNode: Sendable {
   /// The offset after the value.
   func end() throws(JSONFault) -> Int { try text.skipValue(offset, depth: depth) }
 
-  /// Says that a value of another type stands here, or that none does.
+  /// Says that a value of another type is here, or none.
   public func mismatch(_ expected: String) -> JSONFault {
     do {
       let end = try end()

@@ -1,6 +1,6 @@
-/// The members of one object, handed out by key; what nobody asks for is an error in the end.
+/// The members of one object, handed out by key; what is not asked for is an error in the end.
 ///
-/// As long as members stand in the order in which they are asked for, they are found one after the
+/// As long as members are in the order in which they are asked for, they are found one after the
 /// other and nothing is kept of them. From the first on that does not, all of them are listed.
 public struct JSONObject: Sendable {
   struct Member: Sendable {
@@ -26,12 +26,12 @@ public struct JSONObject: Sendable {
   private var members: [Member] = []
   private var next = 0
 
-  /// Whether an array or an object was handed out, into which nobody may have looked.
+  /// Whether an array or an object was handed out, which may not have been read.
   private(set) var holdsContainers = false
 
   private var text: JSONText { node.text }
 
-  /// An object whose members have all been looked at: their syntax is right, and no key stands twice.
+  /// An object whose members have all been looked at: their syntax is right, and no key appears twice.
   init(_ node: JSONNode) throws(JSONFault) {
     try self.init(opening: node)
     try list()
@@ -84,7 +84,7 @@ public struct JSONObject: Sendable {
       if let offset = try nextValue(ifUnder: key) { return offset }
       try list()
     }
-    // Members mostly stand in the order in which they are asked for.
+    // Members are mostly in the order in which they are asked for.
     for distance in 0..<members.count {
       let index = (next + distance) % members.count
       if try !isKey(members[index], key) { continue }
@@ -100,7 +100,7 @@ public struct JSONObject: Sendable {
     JSONNode(text: text, offset: offset, key: key, depth: node.depth + 1)
   }
 
-  /// Whether a key stands in the object; asking does not count as reading it.
+  /// Whether a key is in the object; asking does not count as reading it.
   mutating func contains(_ key: String) throws(JSONFault) -> Bool {
     try list()
     for member in members where try isKey(member, key) { return true }
@@ -167,7 +167,7 @@ extension JSONObject {
     if !isListed { (place, isAtValue) = (end, false) }
   }
 
-  /// The offset of the next member's value, if that member stands under a key written plainly.
+  /// The offset of the next member's value, if that member has a key written plainly.
   private mutating func nextValue(ifUnder key: String) throws(JSONFault) -> Int? {
     let text = node.text
     var offset = text.skipSpace(try offsetAfterLastRead())
@@ -193,7 +193,7 @@ extension JSONObject {
 // MARK: All members
 
 extension JSONObject {
-  /// Looks at all members: their syntax, and that no key stands twice.
+  /// Looks at all members: their syntax, and that no key appears twice.
   private mutating func list() throws(JSONFault) {
     if isListed { return }
     members.reserveCapacity(8)

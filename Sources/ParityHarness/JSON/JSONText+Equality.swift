@@ -29,7 +29,7 @@ extension JSONText {
   }
 }
 
-/// Compares what stands at an offset of one text with what stands at an offset of another.
+/// Compares the value at an offset of one text with the value at an offset of another.
 private enum Tokens {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -53,7 +53,7 @@ private enum Tokens {
       offset += 1
       otherOffset += 1
       let (ends, otherEnds) = (isEnd(one[offset]), isEnd(other[otherOffset]))
-      // A number or a literal that stands alone ends where neither goes on.
+      // A number or a literal at the top level ends where neither goes on.
       if depth == 0 && (ends || otherEnds) { return ends && otherEnds }
       if ends || otherEnds {
         offset = skipSpace(one, offset)

@@ -2,7 +2,7 @@ extension JSONText {
   func repeatedKey(_ key: String, at offset: Int) -> JSONFault {
     JSONFault(
       .duplicateKey, at: offset,
-      "the key \(Escaped.literal(key)) stands twice in one object; readers disagree on which counts",
+      "the key \(Escaped.literal(key)) appears twice in one object; readers disagree on which counts",
       key: key)
   }
 

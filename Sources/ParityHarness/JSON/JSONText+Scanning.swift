@@ -9,7 +9,7 @@ extension JSONText {
     }
   }
 
-  /// The offset after the value that starts here, so many containers deep; its syntax is checked.
+  /// The offset after the value that starts here, a number of containers deep; its syntax is checked.
   func skipValue(_ start: Int, depth: Int = 0) throws(JSONFault) -> Int {
     let limit = Self.maximumDepth - depth
     var offset = start
@@ -62,7 +62,7 @@ extension JSONText {
     return (end, skipSpace(colon + 1))
   }
 
-  /// What a byte that cannot stand here is called, and what could.
+  /// What a byte that is not allowed here is called, and what could.
   func unexpected(_ offset: Int, _ expected: String) -> JSONFault {
     let found =
       if offset >= count {
@@ -85,7 +85,7 @@ extension JSONText {
     nesting.push(kind)
   }
 
-  /// Closes what ends after a value and goes to the next one; nil when the value stood alone.
+  /// Closes what ends after a value and goes to the next one; nil for a value at the top level.
   private func skipAfterValue(_ start: Int, in nesting: inout JSONNesting) throws(JSONFault)
     -> (offset: Int, isEnd: Bool)?
   {
@@ -108,7 +108,7 @@ extension JSONText {
     return (offset, true)
   }
 
-  /// The integer that stands here and the offset after it, if it has so few digits that none of them
+  /// The integer at this node and the offset after it, if it has few enough digits that none of them
   /// needs a second look.
   func shortInteger(at start: Int) -> (integer: Int64, end: Int)? {
     let isNegative = bytes[start] == UInt8(ascii: "-")

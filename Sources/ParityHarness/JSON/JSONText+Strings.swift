@@ -20,7 +20,7 @@ extension JSONText {
     }
   }
 
-  /// The first offset from one within a string on that holds no ASCII character which stands for
+  /// The first offset from one within a string on that holds no ASCII character which means
   /// itself.
   private func skipPlain(_ start: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
@@ -44,7 +44,7 @@ extension JSONText {
     return true
   }
 
-  /// Whether so many bytes from an offset on are the units of a string.
+  /// Whether the bytes from an offset on are the units of a string.
   func hasUnits(of string: String, at offset: Int, _ count: Int) -> Bool {
     CodeUnits.withUnits(of: string) { units in
       if units.count != count { return false }
@@ -64,7 +64,7 @@ extension JSONText {
     var end = offset + 1
     let isSame = CodeUnits.withUnits(of: key) { units in
       for unit in units {
-        // One that a literal has to escape would stand for something else.
+        // One that a literal has to escape would mean something else.
         if unit != bytes[end] || unit == UInt8(ascii: "\\") || unit == UInt8(ascii: "\"")
           || unit < 0x20
         {
@@ -105,7 +105,7 @@ extension JSONText {
     }
   }
 
-  /// The value of the string that stands from its opening quote to after its closing one.
+  /// The value of the string from its opening quote to after its closing one.
   func decodeString(_ string: Range<Int>) throws(JSONFault) -> String {
     let content = bytes[(string.lowerBound + 1)..<(string.upperBound - 1)]
     guard content.contains(UInt8(ascii: "\\")) else {
@@ -126,7 +126,7 @@ extension JSONText {
     return value
   }
 
-  /// The scalar that the escape at a backslash stands for, and the offset after it.
+  /// The scalar that the escape at a backslash denotes, and the offset after it.
   private func readEscape(_ start: Int) throws(JSONFault) -> (scalar: Unicode.Scalar, end: Int) {
     let scalar: Unicode.Scalar
     switch bytes[start + 1] {

@@ -3,7 +3,7 @@ struct LineMap {
   /// As many bytes are walked again at the most.
   private static let stride = 4096
 
-  /// The position of every so many bytes, as far as the text has been walked.
+  /// The position of every few bytes, as far as the text has been walked.
   private var marks: [TextPosition] = []
   private var offset = 0
   private var current = TextPosition(line: 1, column: 1)

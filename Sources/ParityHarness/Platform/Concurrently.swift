@@ -1,21 +1,21 @@
 import Dispatch
+import Synchronization
 
-/// Runs two pieces of work at once on the machine's cores, and waits for both.
+/// Runs two pieces of work at once, and waits for both.
 enum Concurrently {
-  static func run<One, Two>(_ one: () -> One, _ two: () -> Two) -> (One, Two) {
-    // Each slot is written by one iteration and read after both have ended.
-    nonisolated(unsafe) var first: One?
-    nonisolated(unsafe) var second: Two?
-    withoutActuallyEscaping(one) { one in
-      withoutActuallyEscaping(two) { two in
-        nonisolated(unsafe) let one = one
-        nonisolated(unsafe) let two = two
-        DispatchQueue.concurrentPerform(iterations: 2) { iteration in
-          if iteration == 0 { first = one() } else { second = two() }
-        }
-      }
+  /// What both return: the first runs on a thread of its own, the second on the caller's.
+  static func run<One: Sendable, Two>(
+    elsewhere one: @escaping @Sendable () -> One, here two: () -> Two
+  ) -> (One, Two) {
+    let first = Mutex<One?>(nil)
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) {
+      let value = one()
+      first.withLock { $0 = value }
     }
-    guard let first, let second else { preconditionFailure("both iterations have run") }
-    return (first, second)
+    let second = two()
+    group.wait()
+    guard let value = first.withLock({ $0 }) else { preconditionFailure("the work has ended") }
+    return (value, second)
   }
 }

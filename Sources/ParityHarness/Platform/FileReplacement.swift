@@ -5,11 +5,11 @@
 #endif
 
 extension Platform {
-  /// Puts a complete file where another may stand, in one step; a failure leaves all as it was.
+  /// Puts a complete file atomically, replacing any other; a failure leaves all as it was.
   ///
   /// What is no plain file, such as a device, a pipe or a link, is not replaced but written to.
   package static func replace(file path: String, with bytes: [UInt8]) throws(Failure) {
-    // Where nothing stands, or nothing that may be looked at, there is no type.
+    // Where there is nothing, or nothing that may be looked at, there is no type.
     let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     if let type, type != .typeRegular { return try write(bytes, into: path) }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
@@ -18,7 +18,7 @@ extension Platform {
       try write(bytes, into: draft)
       try move(draft, over: path)
     } catch {
-      // Nobody misses a draft that could not be made.
+      // A draft that could not be made is not missed.
       try? FileManager.default.removeItem(atPath: draft)
       throw error
     }

@@ -48,7 +48,7 @@ package enum Platform {
     return bytes
   }
 
-  /// Whether something stands at a path.
+  /// Whether there is something at a path.
   package static func exists(file path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Makes a folder, and those that it is in where they are missing.
@@ -64,7 +64,7 @@ package enum Platform {
     }
   }
 
-  /// Puts a complete file where another stood, in one step.
+  /// Replaces a file atomically.
   package static func move(_ source: String, over destination: String) throws(Failure) {
     guard rename(source, destination) == 0 else {
       throw Failure(action: "replace \(destination)", code: errno)
@@ -73,7 +73,7 @@ package enum Platform {
 
   // MARK: Descriptors
 
-  /// Writes all bytes; throws `isBrokenPipe` when nobody reads any more.
+  /// Writes all bytes; throws `isBrokenPipe` when the other end no longer reads.
   package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(Failure) {
     let bytes = Array(bytes)
     var written = 0
@@ -126,7 +126,7 @@ package enum Platform {
 
   package static func close(_ descriptor: Int32) { systemClose(descriptor) }
 
-  /// A new, empty file that can be written to, in place of any that stands there or at its end.
+  /// A new, empty file that can be written to, which replaces any that is there, or which continues it.
   package static func create(file path: String, isAppending: Bool = false) throws(Failure) -> Int32
   {
     let mode = isAppending ? O_APPEND : O_TRUNC
@@ -145,7 +145,7 @@ package enum Platform {
 
   /// Waits until there is something to read, or room to write where `writing` is given.
   ///
-  /// Nil when neither has come in so many milliseconds. A descriptor whose other end is gone is
+  /// Nil when neither has come within the milliseconds. A descriptor whose other end is gone is
   /// ready: using it tells.
   package static func wait(
     reading: Int32, writing: Int32?, milliseconds: Int
@@ -249,7 +249,7 @@ package enum Platform {
   /// Makes writing to a closed pipe an error rather than the end of the process.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Ends this process by `SIGALRM` after so many seconds, unless called again before.
+  /// Ends this process by `SIGALRM` after the seconds, unless called again before.
   package static func setAlarm(seconds: Int) { _ = alarm(UInt32(seconds)) }
 
   /// Keeps a crash from leaving a core file behind.

@@ -6,9 +6,9 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
   case drift = 1
   /// A fixture, a recording or the reference itself cannot be used.
   case unusable = 2
-  /// A recording is missing, or was made from something else than what stands here now.
+  /// A recording is missing, or was made from something else than what is here now.
   case stale = 3
-  /// The fixture is inadequate, or the gate fails to bite.
+  /// The cases are not enough, or the check misses an injected fault.
   case inadequate = 4
   /// The command line is wrong.
   case usage = 64

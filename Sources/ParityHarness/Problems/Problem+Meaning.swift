@@ -3,7 +3,7 @@ extension Problem.Code {
   package var meaning: String {
     switch self {
     case .jsonSyntax: "A file is no JSON."
-    case .jsonDuplicateKey: "A key stands in a JSON object more than once."
+    case .jsonDuplicateKey: "A key appears more than once in a JSON object."
     case .fixtureMissing: "A suite has no fixture."
     case .fixtureCount: "A fixture has other than the pinned number of cases."
     case .fixtureDuplicateID: "Two cases of a fixture have one id."
@@ -29,11 +29,11 @@ extension Problem.Code {
     case .divergenceHealed: "A divergence is stated where the twins now agree."
     case .divergenceUnexplained: "A divergence is stated without a reason."
     case .auditUnproven: "No two cases show that a condition matters alone."
-    case .auditThreshold: "No case stands at a threshold, or none just short of it."
+    case .auditThreshold: "No case is at a threshold, or none just short of it."
     case .auditSurvivor: "No case tells a mutant from the contract."
     case .auditNoMutants: "A suite has no mutant."
-    case .auditBite: "The check does not answer a planted fault as it has to."
-    case .auditImpure: "Swift answers otherwise in other environments."
+    case .auditBite: "The check does not report an injected fault as it should."
+    case .auditImpure: "Swift's answers depend on the environment."
     case .kotlinCompile: "The Kotlin reference does not compile."
     case .kotlinRefused: "The Kotlin recorder refuses a fixture."
     case .kotlinThrew: "The Kotlin twin threw on a case, and no contract says so."

@@ -10,13 +10,13 @@ package struct Recorder {
     package let update: Update
   }
 
-  /// How the new recording differs from the one that stood there.
+  /// How the new recording differs from the one that was there.
   package enum Update: Sendable {
     case same
     case new
     /// The ids of the cases whose answer is another; none when only the rest of the file is.
     case changed([String])
-    /// What stood there is no recording that this version reads.
+    /// What was there is no recording that this version reads.
     case unreadable
   }
 

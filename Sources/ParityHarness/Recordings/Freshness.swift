@@ -21,7 +21,7 @@ struct Freshness {
     }
   }
 
-  /// The axes stand in the recording as Kotlin understood them; with other axes no row is fresh.
+  /// The recording holds the axes as Kotlin understood them; with other axes no row is fresh.
   private mutating func compare(_ axes: Axes, suite: String) {
     var message: String?
     if let recorded = recording.axes {

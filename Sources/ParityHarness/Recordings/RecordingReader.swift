@@ -67,7 +67,7 @@ extension Recording {
       }
   }
 
-  /// Rows of one letter each, in lines of any length, and what the letters stand for.
+  /// Rows of one letter each, in lines of any length, and what the letters mean.
   private static func readProduct(legend: JSONNode, rows: JSONNode) throws(JSONFault) -> TruthTable
   {
     var outputs = TruthTable()
@@ -81,7 +81,7 @@ extension Recording {
     _ = try rows.forEachElement { (line) throws(JSONFault) in
       for unit in try line.string().utf8 {
         guard let place = places[Int(unit)] else {
-          throw line.outOfRange("a letter of this line does not stand in the legend")
+          throw line.outOfRange("a letter of this line is not in the legend")
         }
         outputs.append(index: place)
       }
@@ -109,7 +109,7 @@ extension Recording {
       }
       if known != nil {
         throw id.outOfRange(
-          "the id \(Escaped.plain(text.checkedString(at: id.offset))) stands twice")
+          "the id \(Escaped.plain(text.checkedString(at: id.offset))) appears twice")
       }
       let input = try object.value("input")
       if !input.isObject { throw input.mismatch("an object") }

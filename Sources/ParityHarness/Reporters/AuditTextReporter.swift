@@ -1,6 +1,6 @@
 /// Renders an audit for people.
 struct AuditTextReporter {
-  /// For so many cases the matrix is drawn with a column each.
+  /// For up to this many cases the matrix is drawn with a column each.
   private static let columns = 100
 
   /// For a suite of more cases, those that are merely redundantCases are counted and not named.
@@ -68,14 +68,14 @@ struct AuditTextReporter {
     write(table)
     if draws { write(style.faint(Self.legend) + "\n") }
     if !matrix.ineffectiveCases.isEmpty {
-      write("  kills no mutant: \(all(matrix.ineffectiveCases))\n")
+      write("  ineffective, kill no mutant: \(all(matrix.ineffectiveCases))\n")
     }
     let redundantCases = matrix.redundantCases
     if !redundantCases.isEmpty {
       let names =
         matrix.ids.count > Self.fewCases
         ? counted(redundantCases.count, "case") : all(redundantCases)
-      write("  kills none alone: \(names)\n")
+      write("  redundant, others kill the same mutants: \(names)\n")
     }
   }
 
@@ -122,23 +122,23 @@ struct AuditTextReporter {
         suite.name, counted(suite.caseCount, suite.isExhaustive ? "row" : "case"),
         conditions(suite),
         mutants(suite),
-        suite.environments.isEmpty
-          ? "not asked again" : suite.nondeterminisms.isEmpty ? "pure" : "impure",
+        determinism(suite),
       ])
     }
     for line in table.lines() { write("\(line)\n") }
-    let planted = result.planted
-    let held = planted.count { $0.isAsExpected }
-    let skipped = result.faults.count - planted.count
+    let injected = result.injected
+    let held = injected.count { $0.isAsExpected }
+    let skipped = result.faults.count - injected.count
     write(
-      "\(held) of \(counted(planted.count, "planted fault")) answered as expected"
-        + (skipped > 0 ? "; \(skipped) more found no place" : "") + "\n")
+      "\(held) of \(counted(injected.count, "injected fault")) answered as expected"
+        + (skipped > 0 ? "; \(skipped) not applicable" : "") + "\n")
     let mutants = result.suites.reduce(0) { $0 + ($1.matrix?.rows.count ?? 0) }
     let scope =
       "\(counted(result.suites.count, "suite")), \(counted(mutants, "mutant")), "
-      + counted(planted.count, "planted fault")
+      + counted(injected.count, "injected fault")
     if result.exitCode == .parity {
-      write(style.good("adequate: the cases are enough, and the gate faults") + " (\(scope))\n")
+      let verdict = "adequate: the cases are enough, and the check detects faults"
+      write(style.good(verdict) + " (\(scope))\n")
     } else {
       let problems = counted(result.allProblems.count, "problem")
       write(
@@ -150,6 +150,11 @@ struct AuditTextReporter {
   private func conditions(_ suite: SuiteAudit) -> String {
     guard let proofs = suite.coverage?.proofs else { return "no decision" }
     return "\(proofs.count { $0.pair != nil }) of \(counted(proofs.count, "condition")) proven"
+  }
+
+  private func determinism(_ suite: SuiteAudit) -> String {
+    if suite.environments.isEmpty { return "not asked again" }
+    return suite.nondeterminisms.isEmpty ? "deterministic" : "nondeterministic"
   }
 
   private func mutants(_ suite: SuiteAudit) -> String {

@@ -3,7 +3,7 @@ struct ChangesTextReporter {
   /// Cells are cut to this many columns.
   private static let cellWidth = 40
 
-  /// So many rows of a suite are shown.
+  /// How many rows of a suite are shown.
   private static let rowLimit = 40
 
   private let style: Style

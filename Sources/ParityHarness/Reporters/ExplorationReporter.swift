@@ -4,7 +4,7 @@ package struct ExplorationReporter {
 
   package init(_ wording: Wording) { self.wording = wording }
 
-  /// So many findings are shown to people.
+  /// How many findings are shown to people.
   private static let limit = 5
 
   /// For programs.

@@ -27,7 +27,7 @@ extension JSONSchema {
     ])
   }
 
-  /// A planted fault, and what the check said to it.
+  /// A injected fault, and what the check said to it.
   static var fault: JSONValue {
     let answer = object([
       ("codes", list(choice(Problem.Code.allCases.map(\.rawValue)))),
@@ -35,7 +35,7 @@ extension JSONSchema {
     ])
     return object([
       ("name", string()), ("fault", string()),
-      ("suite", string("where it was planted; null where there is no place for it", orNull: true)),
+      ("suite", string("where it was injected; null where there is no place for it", orNull: true)),
       ("asExpected", boolean), ("expected", answer),
       ("answered", ["anyOf": [answer, ["type": "null"]]]),
     ])

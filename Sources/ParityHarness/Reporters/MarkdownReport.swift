@@ -7,7 +7,7 @@ struct MarkdownReport {
 
   init(_ wording: Wording) { self.wording = wording }
 
-  /// So many inputs of a row, and so many columns of a value.
+  /// The inputs of a row, and the columns of a value, at most.
   private static let inputLimit = 12
   private static let columns = 120
 

@@ -1,6 +1,6 @@
 /// Renders problems for people: what, where, and the next command.
 package struct ProblemText {
-  /// So many problems of one suite are told in full.
+  /// How many problems of one suite are reported in full.
   private static let limit = 20
 
   private let style: Style

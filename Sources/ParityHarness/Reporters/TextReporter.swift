@@ -3,10 +3,10 @@ package struct TextReporter {
   /// Cells are cut to this many columns; `explain` shows them whole.
   private static let cellWidth = 40
 
-  /// So many differing rows are shown unless all are asked for.
+  /// How many differing rows are shown unless all are asked for.
   private static let rowLimit = 40
 
-  /// So many rows of a product are shown, whatever is asked for.
+  /// How many rows of a product are shown, whatever is asked for.
   private static let crossProductLimit = 10
 
   private let showsAllRows: Bool

@@ -25,8 +25,8 @@ package final class KotlinProcess: LiveSubject {
   /// Starts a program that speaks the protocol.
   ///
   /// - Parameters:
-  ///   - folder: where a file for the program's standard error may stand as long as it runs.
-  ///   - timeLimit: after so long without any answer it is given up.
+  ///   - folder: where a file for the program's standard error may be as long as it runs.
+  ///   - timeLimit: how long to wait for an answer.
   package init(
     _ program: String, _ arguments: [String], suite: String, folder: String,
     timeLimit: Duration
@@ -47,7 +47,7 @@ package final class KotlinProcess: LiveSubject {
   }
 
   deinit {
-    // One that is sound ends when its input does; any other would be waited for in vain.
+    // One that is sound ends when its input does; any other would be waited for without end.
     child.kill()
   }
 
@@ -62,7 +62,7 @@ package final class KotlinProcess: LiveSubject {
     var deadline = ContinuousClock.now + timeLimit
     while !rest.isEmpty {
       let ready = try wait(until: deadline, toWrite: true)
-      // Answers are taken meanwhile: a pipe that is full in both directions would stand still.
+      // Answers are taken meanwhile: a pipe that is full in both directions would block.
       if ready.canRead { try readSome() }
       if ready.canWrite {
         let count = try attempt { () throws(Platform.Failure) in
@@ -166,7 +166,7 @@ package final class KotlinProcess: LiveSubject {
 
   /// The process has closed its end of a pipe, as one that ends does.
   private func ended() -> Problem {
-    // One that lives on would be waited for in vain; what has ended keeps its ending.
+    // One that lives on would be waited for without end; what has ended keeps its ending.
     child.kill()
     return fault("the Kotlin process \(child.wait().words) \(waiting)")
   }

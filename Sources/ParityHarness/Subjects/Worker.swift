@@ -3,7 +3,7 @@
 /// Cases are sent in blocks. When the process ends before a block is answered, its unanswered cases
 /// are sent again one at a time to a new process: the one that does not answer then is the one.
 package final class Worker {
-  /// A block is sent when it has so many bytes or so many cases.
+  /// A block is sent when it has one of these sizes.
   private static let blockBytes = 1 << 19
   private static let blockCases = 2000
 

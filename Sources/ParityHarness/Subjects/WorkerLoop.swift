@@ -30,7 +30,7 @@ package struct WorkerLoop {
         try Platform.write("!a request that no worker understands\n".utf8, to: output)
         return
       }
-      // An alarm ends the process whatever the subject does, and needs nobody to watch it.
+      // An alarm ends the process whatever the subject does, and needs no watcher.
       Platform.setAlarm(seconds: timeLimit)
       let answers = await serve(
         request, suite, mutant: subject.count > 1 ? String(subject[1]) : nil,

@@ -1,7 +1,7 @@
 /// What the two ends of the pipe to a worker process say to each other.
 ///
 /// The worker says `ready` once. A request is a line, `answer SUBJECT COUNT BYTES` or
-/// `explain SUITE COUNT BYTES`, and then so many bytes: a JSON array of so many of the fixture's
+/// `explain SUITE COUNT BYTES`, and then BYTES bytes: a JSON array of COUNT of the fixture's
 /// inputs, or `{"rows": [FIRST, STEP, COUNT], "axes": {...}}`, in which the rows go on from the
 /// start of the product where they come to its end. A subject is a suite, or one of its mutants as
 /// `SUITE/MUTANT`. The worker answers with a line a case, all of them when it is through:

@@ -4,7 +4,7 @@ package enum Cell: Hashable, Sendable {
   case outcome(Outcome)
   /// The process ended on this case, by a trap or by leaving.
   case crashed(Platform.ExitStatus)
-  /// The subject did not answer within so many seconds.
+  /// The subject did not answer within the limit, in seconds.
   case timedOut(seconds: Int)
   /// It threw an error, which the answer names; a live Kotlin subject does so.
   case threw(String)

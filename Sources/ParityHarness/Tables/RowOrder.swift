@@ -1,4 +1,4 @@
-/// Some rows of a table in another order: every so many, and on from the start after the end.
+/// Some rows of a table in another order: every nth, and on from the start after the end.
 struct RowOrder {
   private let first: Int
   private let step: Int
@@ -13,7 +13,7 @@ struct RowOrder {
     (self.first, self.step, self.count, self.total) = (first, step, count, total)
   }
 
-  /// From the last of so many rows to the first.
+  /// From the last of all rows to the first.
   static func back(over total: Int) -> RowOrder {
     RowOrder(from: total - 1, by: -1, count: total, of: total)
   }

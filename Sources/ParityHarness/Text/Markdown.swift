@@ -1,9 +1,9 @@
 /// Markdown in which values from files are shown and can do nothing.
 ///
-/// A value stands in a code span or a block: no mention, link, emphasis or HTML is read in these. The
+/// A value is in a code span or a block: no mention, link, emphasis or HTML is read in these. The
 /// only characters that could end one, or a cell of a table, are written as JSON's escapes.
 enum Markdown {
-  /// A value, cut to so many columns, for a paragraph or a cell of a table.
+  /// A value, cut to a number of columns, for a paragraph or a cell of a table.
   static func code(_ text: String, columns: Int = 200) -> String {
     if text.isEmpty { return "" }
     let inner = line(text, columns)
@@ -11,7 +11,7 @@ enum Markdown {
     return "`" + (inner.first == " " || inner.last == " " ? " \(inner) " : inner) + "`"
   }
 
-  /// Lines of text as they are, each cut to so many columns.
+  /// Lines of text as they are, each cut to a number of columns.
   static func block(_ text: String, columns: Int = 200) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       line(String($0), columns)

@@ -1,6 +1,6 @@
 /// Finds the known names that an unknown one was probably meant to be.
 package enum Nearest {
-  /// Beyond so many bytes nothing is near, and a hostile name would cost its square.
+  /// Beyond this number of bytes nothing is near, and a hostile name would cost its square.
   private static let longest = 100
 
   /// The names that hold the given one or are a few edits from it, the nearest first, at most three.

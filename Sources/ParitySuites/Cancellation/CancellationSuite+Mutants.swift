@@ -56,7 +56,7 @@ extension CancellationSuite {
     ]
   }
 
-  /// What the runtime does in an experiment stands for what it does in another.
+  /// What the runtime does in an experiment says what it does in another.
   private func experiment(
     _ name: String, _ fault: String, _ change: @escaping @Sendable (Experiment) -> Experiment
   ) -> Mutant<CancellationExperiment> {

@@ -32,7 +32,7 @@ final class HeldSuspension: Sendable {
     }
   }
 
-  /// Resumes whoever is suspended here; nothing happens when nobody is.
+  /// Resumes whoever is suspended here; nothing happens when no one is.
   func resume() { finish(.success(()), else: nil) }
 
   /// Ends the suspension, or leaves a state for the next one.

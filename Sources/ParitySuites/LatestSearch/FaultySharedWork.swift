@@ -38,7 +38,7 @@ package final class FaultySharedWork: AwaitedWork {
     let policy: WhenAllLeave =
       fault == .policyIgnored || fault == .runningOneNotJoined ? .cancel : whenAllLeave
     let goesOn =
-      fault == .nobodyStopsIt || fault == .runningOneNotJoined && whenAllLeave == .keepRunning
+      fault == .isNeverStopped || fault == .runningOneNotJoined && whenAllLeave == .keepRunning
     shared = SharedWork(whenAllLeave: policy, executor: executor) {
       let task = Task(executorPreference: executor) { try await operation() }
       runs.latest.withLock { $0 = task }

@@ -34,8 +34,8 @@ extension LatestSearchSuite: ExplorableSuite {
     .object([(key, .oneOf(names.map { (1, .constant(.string($0))) }))])
   }
 
-  /// The script without the events that nobody on the stage is there for, and free in the end.
-  package func mended(_ input: JSONValue) -> JSONValue {
+  /// The script without the events whose subject is not there, and free in the end.
+  package func repaired(_ input: JSONValue) -> JSONValue {
     guard case .array(let events)? = input["events"] else { return input }
     let stopsAtOnce = input["api"] == .string(SteppedAPI.CancellationBehavior.stopsAtOnce.rawValue)
     var stage = ScenarioFilter(stopsAtOnce: stopsAtOnce)

@@ -7,7 +7,7 @@ package struct SearchRuntime: OptionSet, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A request runs on the main thread, and stands still while that is held.
+  /// A request runs on the main thread, and pauses while that is held.
   static let mainThread = SearchRuntime(rawValue: 1)
   /// A cancel takes back an answer that is on its way from an operation that can be cancelled.
   static let answersTakenBack = SearchRuntime(rawValue: 2)

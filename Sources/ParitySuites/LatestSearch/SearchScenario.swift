@@ -12,7 +12,7 @@ import Synchronization
 /// An operation that computes does so for as long as its chunk is not complete. Nothing else happens
 /// on its thread meanwhile, so a wait that nothing but the scenario ends stands for it.
 ///
-/// The outcome is how things stand after the last event. Afterwards the screen goes away, the callers
+/// The outcome is the state after the last event. Afterwards the screen goes away, the callers
 /// leave and the API completes what it has begun, and nothing may remain: no job, no open request,
 /// no waiting caller, no model.
 package final class SearchScenario {

@@ -18,7 +18,7 @@ package enum SearchScenarioEvent: Sendable, Equatable {
   case finish(String)
   /// The step that the request is in ends with an error.
   case fail(String)
-  /// The step that the request is in ends with a cancellation that nobody has asked for.
+  /// The step that the request is in ends with a cancellation that no one has asked for.
   case abandon(String)
   /// That step ends so too, but with an ordinary error, as `URLError.cancelled` is.
   case reportCancelled(String)

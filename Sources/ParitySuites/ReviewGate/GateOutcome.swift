@@ -1,4 +1,4 @@
-/// How things stand after a scenario's last event.
+/// The state after a scenario's last event.
 package struct GateOutcome: Sendable, Equatable {
   /// What the gate did to the app.
   package enum Effect: Sendable, Equatable {

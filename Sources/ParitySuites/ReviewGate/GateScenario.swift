@@ -11,9 +11,9 @@ import ReviewPrompt
 ///   the main thread. Each takes effect at once, at the time that has been reached, and ahead of all
 ///   that is queued. So `busy 2000, leave` leaves at the end of the two seconds, before the
 ///   resumption that became due meanwhile. A task started by `show` has not begun its sleep, but its
-///   deadline stands: it counts from the `show`.
+///   deadline stays: it counts from the `show`.
 ///
-/// At the end nothing more is run: the outcome is how things stand then. Afterwards the screen is
+/// At the end nothing more is run: the outcome is the state then. Afterwards the screen is
 /// left, and nothing may remain: no task, so no job in any queue, and no sleeper.
 ///
 /// How it knows that everything has run: the clock follows every task that the gate starts, and

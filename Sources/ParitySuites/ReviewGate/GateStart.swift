@@ -1,4 +1,4 @@
-/// How things stand before a scenario's first event.
+/// The state before a scenario's first event.
 package struct GateStart: Sendable, Equatable {
   /// The games won earlier; each `win` adds one before the gate hears of it.
   package var wonCompletionCount: Int

@@ -59,7 +59,7 @@ extension ReviewGateSuite: ExplorableSuite {
   }
 
   /// The script with the runs of events in it laid flat.
-  package func mended(_ input: JSONValue) -> JSONValue {
+  package func repaired(_ input: JSONValue) -> JSONValue {
     guard case .array(let events)? = input["events"] else { return input }
     let flat = events.flatMap { event in
       if case .array(let run) = event { run } else { [event] }

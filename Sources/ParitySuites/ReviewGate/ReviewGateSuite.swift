@@ -12,7 +12,7 @@ package struct ReviewGateSuite: Suite {
 
   package init() {}
 
-  /// How things stand at the start, and what happens.
+  /// The state at the start, and what happens.
   package struct Scenario: Sendable {
     package let start: GateStart
     package let events: [GateEvent]

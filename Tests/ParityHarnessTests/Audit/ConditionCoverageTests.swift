@@ -83,7 +83,7 @@ struct ConditionCoverageTests {
       ("staff-child", Visitor(isStaff: true, height: 119), true),
       ("nobody", Visitor(hasTicket: false, height: 119), false))
     #expect(coverage.proofs[2].pair == nil)
-    // Nobody whose height was asked for stands at the threshold.
+    // No one whose height was asked for is at the threshold.
     #expect(coverage.edges.map(\.at) == [[]])
     #expect(coverage.edges.map(\.short) == [[]])
   }
@@ -121,6 +121,6 @@ struct ConditionCoverageTests {
         """)
     #expect(
       problems[3].message
-        == "no case that asks for height stands at 119, one short of 120")
+        == "no case that asks for height is at 119, one short of 120")
   }
 }

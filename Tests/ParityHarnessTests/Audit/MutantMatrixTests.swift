@@ -22,7 +22,7 @@ struct MutantMatrixTests {
     #expect(crashes == [2, 3])
   }
 
-  @Test func `A case on which the original subject leaves the contract kills nobody`() {
+  @Test func `A case on which the original subject leaves the contract kills no mutant`() {
     let (killers, crashes) = MutationRun.killers(
       contract: table([yes, yes]), original: table([no, yes]), mutant: table([no, no]))
     #expect(killers == [1])

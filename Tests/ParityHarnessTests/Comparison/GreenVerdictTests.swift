@@ -109,10 +109,10 @@ struct GreenVerdictTests {
   @Test func `An audit that tried nothing is never adequate`() {
     #expect(AuditResult(suites: [], faults: [], problems: []).exitCode == .harnessFault)
     let suite = SuiteAudit(name: "note", caseCount: 3, isExhaustive: false)
-    let planted = InjectedFault.all.map {
+    let injected = InjectedFault.all.map {
       InjectedFault.Result(fault: $0, suite: "note", answered: $0.expected, exitCode: $0.exitCode)
     }
-    #expect(AuditResult(suites: [suite], faults: planted, problems: []).exitCode == .harnessFault)
+    #expect(AuditResult(suites: [suite], faults: injected, problems: []).exitCode == .harnessFault)
   }
 
   @Test func `An audit is adequate when all was tried, and not when one thing was left out`() {
@@ -120,23 +120,23 @@ struct GreenVerdictTests {
     whole.matrix = KillMatrix(
       rows: [.init(mutant: "m", fault: "f", killers: ["a"], crashes: [])], ids: ["a"])
     whole.environments = ["asked again"]
-    let planted = InjectedFault.all.map {
+    let injected = InjectedFault.all.map {
       InjectedFault.Result(fault: $0, suite: "note", answered: $0.expected, exitCode: $0.exitCode)
     }
     func exitCode(_ suite: SuiteAudit, _ faults: [InjectedFault.Result]) -> ExitCode {
       AuditResult(suites: [suite], faults: faults, problems: []).exitCode
     }
-    #expect(exitCode(whole, planted) == .parity)
-    #expect(exitCode(whole, Array(planted.prefix(Auditor.leastPlanted - 1))) == .harnessFault)
+    #expect(exitCode(whole, injected) == .parity)
+    #expect(exitCode(whole, Array(injected.prefix(Auditor.leastInjected - 1))) == .harnessFault)
     var suite = whole
     suite.matrix = KillMatrix(rows: [], ids: ["a"])
-    #expect(exitCode(suite, planted) == .harnessFault)
+    #expect(exitCode(suite, injected) == .harnessFault)
     suite = whole
     suite.environments = []
-    #expect(exitCode(suite, planted) == .harnessFault)
+    #expect(exitCode(suite, injected) == .harnessFault)
     suite = whole
     suite.hasDecision = true
-    #expect(exitCode(suite, planted) == .harnessFault)
+    #expect(exitCode(suite, injected) == .harnessFault)
   }
 
   @Test func `Changes that were not compared are never a quiet report`() {

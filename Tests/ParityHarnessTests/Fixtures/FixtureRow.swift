@@ -24,7 +24,7 @@ struct FixtureRow: Sendable, CustomTestStringConvertible {
   }
 
   let testDescription: String
-  /// Nil when what was to be replaced does not stand in the right fixture exactly once.
+  /// Nil when what was to be replaced is not in the right fixture exactly once.
   let bytes: [UInt8]?
   let expected: [Expected]
   /// The ids of the cases that can still be compared.

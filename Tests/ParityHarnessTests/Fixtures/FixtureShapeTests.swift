@@ -170,7 +170,7 @@ import Testing
   func `An id is kebab-case`(row: FixtureRow) throws { try row.check() }
 
   @Test(arguments: repeatedIDs)
-  func `An id that stands twice is told where it stands again`(row: FixtureRow) throws {
+  func `A repeated id is reported where it appears again`(row: FixtureRow) throws {
     try row.check()
   }
 
@@ -178,7 +178,7 @@ import Testing
     let text = JSONText(ParcelFixture.text.replacing("heavy-crate", with: "light-letter"))
     let (_, problems) = FixtureReader.read(text, for: ParcelSuite(), recordedIDs: [])
     #expect(
-      problems.map(\.message) == ["the id light-letter stands twice; the first is in line 5"])
+      problems.map(\.message) == ["the id light-letter appears twice; the first is in line 5"])
   }
 
   @Test func `A case whose id cannot be read is told by its number`() {

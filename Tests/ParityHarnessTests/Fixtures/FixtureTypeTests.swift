@@ -3,7 +3,7 @@ import Testing
 @testable import ParityHarness
 
 @Suite struct `Fixtures with wrong values` {
-  /// A key of the first case, another value for it, and where that value stands.
+  /// A key of the first case, another value for it, and where that value is.
   private static func first(
     _ name: String, _ old: String, _ new: String, _ code: Problem.Code, _ place: String,
     _ key: String

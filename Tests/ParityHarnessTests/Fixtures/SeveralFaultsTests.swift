@@ -76,7 +76,7 @@ import Testing
   ]
 
   @Test(arguments: repeatedKeys)
-  func `A key that stands twice is told where it stands again`(row: FixtureRow) throws {
+  func `A repeated key is reported where it appears again`(row: FixtureRow) throws {
     try row.check()
   }
 
@@ -126,7 +126,7 @@ import Testing
     #expect(types.map(\.line) == (0..<20_000).map { $0 + 4 })
     let ids = problems.filter { $0.code == .fixtureDuplicateID }
     #expect(ids.map(\.line) == (0..<10_000).map { 2 * $0 + 5 })
-    #expect(ids.last?.message == "the id a9999 stands twice; the first is in line 20002")
+    #expect(ids.last?.message == "the id a9999 appears twice; the first is in line 20002")
     #expect(problems.count == 30_001)
   }
 

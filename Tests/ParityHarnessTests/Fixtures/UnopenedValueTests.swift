@@ -33,17 +33,17 @@ struct UnopenedValueTests {
     #"{"first":1,"note":{"a":1,"a":2}}"#, #"{"note":{"a":1,"a":2},"first":1}"#,
     #"{"first":[{"b":{"a":1,"\u0061":2}}],"note":1}"#,
   ])
-  func `A key that stands twice deep in a case is refused`(input: String) {
+  func `A key that appears twice deep in a case is refused`(input: String) {
     let found = problems(ofInput: input)
     #expect(found.map(\.code) == [.jsonDuplicateKey])
     #expect(found.first?.key == "a")
   }
 
-  @Test func `One that stands once in each of two objects is fine`() {
+  @Test func `One that appears once in each of two objects is fine`() {
     #expect(problems(ofInput: #"{"first":{"a":1},"note":[{"a":1},{"a":2}]}"#) == [])
   }
 
-  @Test func `A key that stands twice deep in an axis is refused`() {
+  @Test func `A key that appears twice deep in an axis is refused`() {
     let found = problems(
       #"{"suite":"careless","axes":{"first":[1],"note":[{"a":1,"a":2}]}}"#,
       of: CarelessSuite(axes: ["first", "note"]))

@@ -24,7 +24,7 @@ struct GrammarRow: Sendable, CustomTestStringConvertible {
     Self(testDescription: name, bytes: Array(text.utf8), verdict: .value(value))
   }
 
-  /// The first byte that may not stand there has the mark `▸` before it.
+  /// The first byte that is not allowed there has the mark `▸` before it.
   static func refused(_ name: String, _ pieces: Piece...) -> Self {
     let marked = MarkedBytes(ParityHarnessTests.bytes(pieces))
     return Self(

@@ -96,7 +96,7 @@ import Testing
       "expected an integer, found \"12345678901234567890123456789012345678901234567890123456789…"
     ),
   ])
-  func `The message says what was expected and what stands there`(
+  func `The message says what was expected and what was found`(
     text: String, message: String
   ) throws {
     let node = try JSONText(text).root()

@@ -68,7 +68,7 @@ import Testing
     try empty.finish()
   }
 
-  @Test func `The first key that nobody asked for is unknown`() throws {
+  @Test func `The first key that was not asked for is unknown`() throws {
     var object = try JSONText(#"{"b":1, "x\n":2, "a":3, "y":4}"#).root().object()
     _ = try object.value("b")
     _ = try object.value("a")
@@ -78,7 +78,7 @@ import Testing
         == JSONFault(.unknownKey, at: 8, "unknown key \"x\\n\"; known here: a, b", key: "x\n"))
   }
 
-  @Test func `A key that nobody asked for is unknown in an object nobody read`() throws {
+  @Test func `A key that was not asked for is unknown in an object that was not read`() throws {
     var object = try JSONText(#"{"b":1}"#).root().object()
     let fault = #expect(throws: JSONFault.self) { try object.finish() }
     #expect(fault?.message == "unknown key \"b\"")

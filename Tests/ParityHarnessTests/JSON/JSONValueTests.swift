@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [0, 39, 40, 200])
-  func `What is empty is never broken, however deep it stands`(level: Int) {
+  func `What is empty is never broken, however deep it is`(level: Int) {
     #expect(JSONValue.array([]).indented(by: level) == "[]")
     #expect(JSONValue.object([]).indented(by: level) == "{}")
   }

@@ -8,7 +8,7 @@ import Testing
 
     var testDescription: String { "\(self)" }
 
-    /// So many containers, one in the other.
+    /// A number of containers, one in the other.
     func text(depth: Int) -> String {
       let levels = (0..<depth).map { level in
         switch self {
@@ -20,7 +20,7 @@ import Testing
       return levels.map(\.0).joined() + "0" + levels.reversed().map(\.1).joined()
     }
 
-    /// The offset of the container that is open together with so many around it.
+    /// The offset of the container that is open together with the ones around it.
     func offset(of depth: Int) -> Int {
       text(depth: depth).split(separator: "0")[0].utf8.count
     }

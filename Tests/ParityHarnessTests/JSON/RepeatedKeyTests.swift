@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Repeated keys` {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// `▸` stands before the second of two equal keys.
+    /// `▸` marks the second of two equal keys.
     let text: String
     let key: String
 
@@ -57,7 +57,7 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func `A repeated key is refused where it stands the second time`(row: Row) throws {
+  func `A repeated key is refused where it appears the second time`(row: Row) throws {
     let marked = try #require(MarkedBytes(Array(row.text.utf8)))
     let text = JSONText(marked.bytes)
     let fault = try #require(#expect(throws: JSONFault.self) { try text.validate() })
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: accepted)
-  func `Keys that only look alike may stand together`(row: GrammarRow) throws { try row.check() }
+  func `Keys that only look alike may be together`(row: GrammarRow) throws { try row.check() }
 
   @Test(arguments: [31, 32, 33, 200])
   func `A repeated key is found among many`(count: Int) throws {
@@ -96,7 +96,7 @@ import Testing
     }
     #expect(
       fault?.message
-        == "the key \"é\" stands twice in one object; readers disagree on which counts")
+        == "the key \"é\" appears twice in one object; readers disagree on which counts")
   }
 
   @Test func `The tables of repeated keys hold rows`() {

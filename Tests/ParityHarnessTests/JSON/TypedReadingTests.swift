@@ -60,7 +60,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `A type is read where it stands, and refused where another does`(row: Row) throws {
+  func `A type is read where it is, and refused where another is`(row: Row) throws {
     let node = try JSONText(row.text).root()
     expect(row.bool, row.fault, "bool") { .bool(try node.bool()) }
     expect(row.string, row.fault, "string") { .string(try node.string()) }

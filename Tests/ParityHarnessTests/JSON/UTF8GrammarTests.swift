@@ -65,7 +65,7 @@ import Testing
   ]
 
   @Test(arguments: inStrings)
-  func `A byte that is not UTF-8 where it stands is refused`(row: GrammarRow) throws {
+  func `A byte that is not UTF-8 where it is is refused`(row: GrammarRow) throws {
     try row.check()
   }
 

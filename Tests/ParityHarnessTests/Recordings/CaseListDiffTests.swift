@@ -32,10 +32,10 @@ import Testing
       "gone since the recording: b; come since the recording: d"),
     Row(
       "moved", ["a", "b", "c"], ["a", "c", "b"],
-      "the cases stand in another order than in the recording: c where b was recorded"),
+      "the cases are not in the order of the recording: c where b was recorded"),
     Row("one cannot be read", ["a", "b"], ["a", ""], "gone since the recording: b"),
     Row("one more that cannot be read", ["a"], ["a", ""], nil),
-    Row("one stands twice", ["a", "b"], ["a", "b", "b"], nil),
+    Row("one appears twice", ["a", "b"], ["a", "b", "b"], nil),
     Row(
       "eleven came", [], (1...11).map { "n\($0)" },
       "come since the recording: n1, n2, n3, n4, n5, n6, n7, n8, n9, n10 and 1 more"),

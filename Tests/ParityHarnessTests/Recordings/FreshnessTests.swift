@@ -83,7 +83,8 @@ import Testing
       "expected an integer, written without a fraction or an exponent, found 900.5"),
     Row(
       "a recorded key twice", "\"grams\":900", "\"grams\":900,\"grams\":900", case: "late-box-2",
-      key: "grams", "the key \"grams\" stands twice in one object; readers disagree on which counts"
+      key: "grams",
+      "the key \"grams\" appears twice in one object; readers disagree on which counts"
     ),
   ]
 
@@ -154,11 +155,11 @@ import Testing
       [true, true, true], "gone since the recording: \\u001b:\\u003a"),
     Change(
       "two changed places", [crate, letter, box], [true, true, true],
-      "the cases stand in another order than in the recording: "
+      "the cases are not in the order of the recording: "
         + "light-letter where heavy-crate was recorded"),
     Change(
       "the last moved to the front", [box, letter, crate], [true, true, true],
-      "the cases stand in another order than in the recording: "
+      "the cases are not in the order of the recording: "
         + "light-letter where late-box-2 was recorded"),
   ]
 

@@ -11,7 +11,7 @@ import Testing
     let kind: JSONFault.Kind
     let message: String
 
-    /// Puts another piece for one that stands in the right recording once.
+    /// Puts another piece for one that is in the right recording once.
     init(
       _ testDescription: String, _ old: String, _ new: String, _ kind: JSONFault.Kind,
       _ message: String
@@ -77,7 +77,7 @@ import Testing
       ),
       Row(
         "a key twice", "\"format\": 2,", "\"format\": 2, ▸\"format\": 2,", .duplicateKey,
-        "the key \"format\" stands twice in one object; readers disagree on which counts"),
+        "the key \"format\" appears twice in one object; readers disagree on which counts"),
       Row(
         "constants as a list", "{\"limit\":30,\"step\":-2}", "▸[]", .type,
         "expected an object, found an array"),
@@ -92,7 +92,7 @@ import Testing
           + "found 9223372036854775808"),
       Row(
         "a constant twice", "\"step\":-2", "▸\"limit\":30", .duplicateKey,
-        "the key \"limit\" stands twice in one object; readers disagree on which counts"),
+        "the key \"limit\" appears twice in one object; readers disagree on which counts"),
       Row("a digest that is a number", "\"0a1b\"", "▸10", .type, "expected a string, found 10"),
       Row(
         "a bare digest", "{\"sha256\": \"0a1b\"}", "▸\"0a1b\"", .type,
@@ -148,12 +148,12 @@ import Testing
     Row("an id that is a number", "\"heavy-crate\"", "▸7", .type, "expected a string, found 7"),
     Row(
       "an id twice", "\"heavy-crate\"", "▸\"light-letter\"", .range,
-      "the id light-letter stands twice"),
+      "the id light-letter appears twice"),
     Row(
       "a hostile id twice",
       text: ParcelRecording.text.replacing("\"light-letter\"", with: #""\u001b[2J""#)
         .replacing("\"late-box-2\"", with: #"▸"\u001b[2J""#), .range,
-      "the id \\u001b[2J stands twice"),
+      "the id \\u001b[2J appears twice"),
     Row(
       "a case without an input", "{\"id\":\"heavy-crate\",\"input\":",
       "▸{\"id\":\"heavy-crate\",\"inputs\":", .missingKey,
@@ -179,7 +179,7 @@ import Testing
     Row(
       "an output with a key twice", "\"cents\":12000", "\"cents\":12000,▸\"cents\":12000",
       .duplicateKey,
-      "the key \"cents\" stands twice in one object; readers disagree on which counts"),
+      "the key \"cents\" appears twice in one object; readers disagree on which counts"),
     Row(
       "a key more", "{\"id\":\"heavy-crate\",", "{\"id\":\"heavy-crate\",▸\"expect\":{},",
       .unknownKey,
@@ -187,7 +187,7 @@ import Testing
     Row(
       "a key twice", "{\"id\":\"heavy-crate\",", "{\"id\":\"heavy-crate\",▸\"id\":\"b\",",
       .duplicateKey,
-      "the key \"id\" stands twice in one object; readers disagree on which counts"),
+      "the key \"id\" appears twice in one object; readers disagree on which counts"),
   ]
 
   @Test(arguments: texts + heads + missing + rows)

@@ -15,7 +15,7 @@ import Testing
 
     init(text: String, _ digest: String) { self.init(text, Array(text.utf8), digest) }
 
-    /// So many times the letter b; the digests were taken with another program.
+    /// A number of times the letter b; the digests were taken with another program.
     init(letters count: Int, _ digest: String) {
       self.init("\(count) letters", Array(repeating: UInt8(ascii: "b"), count: count), digest)
     }

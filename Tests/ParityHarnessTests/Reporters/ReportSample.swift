@@ -2,7 +2,7 @@
 
 /// Results whose reports the tests know in full.
 enum ReportSample {
-  /// One case agrees, one drifts, one crashes, one diverges as stated, and a fixture is read by nobody.
+  /// One case agrees, one drifts, one crashes, one diverges as stated, and a fixture is read by no suite.
   static func mixed() throws -> CheckResult {
     var suite = try Note.check([
       Note("agrees"),
@@ -25,7 +25,7 @@ enum ReportSample {
       ])
   }
 
-  /// So many rows on which Swift drifted.
+  /// The number of rows on which Swift drifted.
   static func drifting(_ count: Int) throws -> CheckResult {
     CheckResult(
       suites: [

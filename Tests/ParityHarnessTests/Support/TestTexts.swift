@@ -7,7 +7,7 @@ extension JSONText {
   convenience init(_ bytes: [UInt8]) { self.init(bytes, name: "test.json") }
 }
 
-/// Whether a text can go to a terminal as it is: only scalars that are seen and stand for themselves.
+/// Whether a text can go to a terminal as it is: only scalars that are seen and mean themselves.
 func isPrintable(_ text: String) -> Bool {
   text.unicodeScalars.allSatisfy { scalar in
     switch scalar.properties.generalCategory {

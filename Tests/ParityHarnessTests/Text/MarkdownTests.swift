@@ -25,7 +25,7 @@ import Testing
     Row(text: #"ends with \"#, code: #"`ends with \`"#),
   ]
 
-  @Test(arguments: rows) func `A value stands in a code span that it cannot leave`(row: Row) {
+  @Test(arguments: rows) func `A value is in a code span that it cannot leave`(row: Row) {
     #expect(Self.rows.count == 13)
     #expect(Array(Markdown.code(row.text).utf8) == Array(row.code.utf8))
   }

@@ -25,7 +25,7 @@ import Testing
     #expect(DisplayWidth.of(cut) <= columns)
   }
 
-  @Test func `Columns stand under one another, two spaces apart`() {
+  @Test func `Columns are aligned, two spaces apart`() {
     var table = TextTable()
     table.add(["case", "Kotlin", "Swift"])
     table.add(["a", "yes", "no"])

@@ -52,7 +52,7 @@ class SharedWork<T>(
     }
 
     /**
-     * Cancels the run that is on its way: what it would still return reaches nobody.
+     * Cancels the run that is on its way: what it would still return reaches no one.
      *
      * Those who wait are cancelled at once, and the next caller starts the operation anew. Without
      * a run nothing happens; a result that was there before is with its callers already.
@@ -84,7 +84,7 @@ class SharedWork<T>(
     @Synchronized
     private fun takeCurrent(): Run<T>? = current.also { current = null }
 
-    /** False when the run was cancelled or abandoned before, so that its result is for nobody. */
+    /** False when the run was cancelled or abandoned before, so that its result is for no one. */
     @Synchronized
     private fun end(run: Run<T>): Boolean {
         if (run !== current) return false

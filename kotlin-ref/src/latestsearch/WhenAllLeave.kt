@@ -1,6 +1,6 @@
 package latestsearch
 
-/** What becomes of a shared operation when nobody awaits it any more. */
+/** What becomes of a shared operation when no one awaits it any more. */
 enum class WhenAllLeave {
     /**
      * It is cancelled with the last caller; the next one starts another at once.

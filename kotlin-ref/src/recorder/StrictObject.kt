@@ -105,7 +105,7 @@ class StrictObject(private val json: JsonObject, var place: String) {
         take(key)
     }
 
-    /** Refuses any key, here and in the children, that nobody has asked for. */
+    /** Refuses any key, here and in the children, that no one has asked for. */
     fun refuseUntakenKeys() {
         val unknown = json.keys.find { it !in taken }
         if (unknown != null) {

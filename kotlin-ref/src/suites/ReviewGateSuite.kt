@@ -29,7 +29,7 @@ object ReviewGateSuite : Suite {
         val events = input.events("events", GateEvent.vocabulary)
         val wins = events.count { it == GateEvent.Plain.WIN }
         if (wonCompletionCount > Int.MAX_VALUE - wins) {
-            throw UnusableFixture("${input.place}: so many wins do not fit a Kotlin Int")
+            throw UnusableFixture("${input.place}: this many wins do not fit a Kotlin Int")
         }
         val outcomes = TimerKind.entries.associateWith { timerKind ->
             val scenario = GateScenario(wonCompletionCount, forceOverride, timerKind)

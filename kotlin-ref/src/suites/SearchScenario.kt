@@ -57,7 +57,7 @@ class SearchScenario(behavior: CancellationBehavior, whenAllLeave: WhenAllLeave)
         return SearchOutcome(log.lines, if (isReleased) "released" else text(model.visible.value))
     }
 
-    /** What is left when the screen has gone, nobody waits and the API has ended, a line each. */
+    /** What is left when the screen has gone, no one waits and the API has ended, a line each. */
     fun leftovers(): List<String> {
         screen.cancel()
         callers.leaveAll()

@@ -46,7 +46,7 @@ sealed interface SearchScenarioEvent {
         /** The step that the request is in ends with an error. */
         FAIL("fail"),
 
-        /** The step that the request is in ends with a cancellation that nobody has asked for. */
+        /** The step that the request is in ends with a cancellation that no one has asked for. */
         ABANDON("abandon"),
 
         /** That step ends so too, with an ordinary error, as an `IOException("Canceled")` is. */

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A copy of the project's files in which faults are planted, one at a time, and then taken out again.
+/// A copy of the project's files in which faults are injected, one at a time, and then taken out again.
 struct FaultInjector {
   private let scratch: TemporaryDirectory
   private let layout: ProjectLayout
@@ -55,7 +55,7 @@ struct FaultInjector {
   {
     for (suite, target) in targets {
       guard let changes = fault.plant(target) else { continue }
-      let answer = try planted(changes, in: suite.name) { check(suite) }
+      let answer = try injected(changes, in: suite.name) { check(suite) }
       return InjectedFault.Result(
         fault: fault, suite: suite.name, answered: answer.codes, exitCode: answer.exitCode)
     }
@@ -73,7 +73,7 @@ struct FaultInjector {
     JSONText(try Platform.read(file: path), name: layout.display(path))
   }
 
-  private func planted<Answer>(
+  private func injected<Answer>(
     _ changes: [FileEdit], in suite: String, _ answer: () -> Answer
   ) throws(Problem) -> Answer {
     var originals: [(path: String, bytes: [UInt8]?)] = []

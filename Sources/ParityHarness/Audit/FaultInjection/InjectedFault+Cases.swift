@@ -12,10 +12,10 @@ extension InjectedFault {
       guard let item = target.cases.last, let id = item["id"]?.text else { return nil }
       return target.edit(
         fixture: target.fixture["cases"]?.withLast(
-          item.text.replacing(id, with: "\"planted-case\"", maxReplacements: 1)))
+          item.text.replacing(id, with: "\"injected-case\"", maxReplacements: 1)))
     },
     InjectedFault(
-      "case-doubled", "a case stands twice", .fixtureCount, .fixtureDuplicateID, exit: .unusable
+      "case-doubled", "a case appears twice", .fixtureCount, .fixtureDuplicateID, exit: .unusable
     ) { target in
       target.edit(
         fixture: target.cases.first.flatMap { target.fixture["cases"]?.withLast($0.text) })
@@ -27,7 +27,7 @@ extension InjectedFault {
     },
     InjectedFault("case-renamed", "a case has another id", .recordingRoster, exit: .stale) {
       target in
-      target.edit(fixture: target.cases.first?["id"]?.replaced(by: "\"planted-name\""))
+      target.edit(fixture: target.cases.first?["id"]?.replaced(by: "\"injected-name\""))
     },
     InjectedFault(
       "case-named-like-another", "two cases have one id", .fixtureDuplicateID, .recordingRoster,
@@ -40,7 +40,7 @@ extension InjectedFault {
       "case-named-with-spaces", "an id is not in kebab-case", .fixtureRange, .recordingRoster,
       exit: .unusable
     ) { target in
-      target.edit(fixture: target.cases.first?["id"]?.replaced(by: "\"Planted name\""))
+      target.edit(fixture: target.cases.first?["id"]?.replaced(by: "\"Injected name\""))
     },
     InjectedFault(
       "cases-reordered", "two cases have changed places", .recordingRoster, exit: .stale
@@ -58,7 +58,7 @@ extension InjectedFault {
       [.remove(.fixture)]
     },
     InjectedFault(
-      "fixture-is-a-folder", "a folder stands where the fixture was", .fileUnreadable,
+      "fixture-is-a-folder", "a folder is where the fixture was", .fileUnreadable,
       exit: .fileFault
     ) { _ in
       [.makeFolder(.fixture)]

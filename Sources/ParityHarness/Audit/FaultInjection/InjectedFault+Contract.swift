@@ -40,8 +40,8 @@ extension InjectedFault {
         let fixture = target.edit(fixture: plain.expect.flipped),
         let output = target.rows[plain.row]["output"],
         let recording = target.edit(
-          recording: output.inner.first { $0.key != flipped.key }?.replaced(by: "\"planted\"")
-            ?? output[flipped.key]?.replaced(by: "\"planted\""))
+          recording: output.inner.first { $0.key != flipped.key }?.replaced(by: "\"injected\"")
+            ?? output[flipped.key]?.replaced(by: "\"injected\""))
       else { return nil }
       return fixture + recording
     },
@@ -65,7 +65,7 @@ extension InjectedFault {
       exit: .drift
     ) { target in
       let outputs = target.rows.compactMap { $0["output"]?.inner.first(where: \.node.isString) }
-      return target.edit(recording: outputs.first?.replaced(by: "\"planted\""))
+      return target.edit(recording: outputs.first?.replaced(by: "\"injected\""))
     },
     InjectedFault("output-key-missing", "Kotlin's answer lacks a key", .driftKotlin, exit: .drift) {
       target in
@@ -75,7 +75,7 @@ extension InjectedFault {
       "output-key-added", "Kotlin's answer has one more key", .driftKotlin, exit: .drift
     ) {
       target in
-      target.edit(recording: target.rows.first?["output"]?.withLast(#""planted":1"#))
+      target.edit(recording: target.rows.first?["output"]?.withLast(#""injected":1"#))
     },
     InjectedFault(
       "output-as-text", "Kotlin's answer is of another type", .driftKotlin, exit: .drift

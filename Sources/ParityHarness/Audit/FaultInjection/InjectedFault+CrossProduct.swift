@@ -7,7 +7,7 @@ extension InjectedFault {
       return target.edit(recording: TextEdit(letter, other))
     },
     InjectedFault(
-      "letter-unknown", "a recorded letter stands for nothing", .recordingMalformed,
+      "letter-unknown", "a recorded letter has no meaning", .recordingMalformed,
       exit: .unusable
     ) { target in
       target.edit(recording: target.letter.map { TextEdit($0, "?") })
@@ -33,7 +33,7 @@ extension InjectedFault {
       "axis-unknown", "there is an axis that nothing reads", .fixtureUnknownKey, exit: .unusable
     ) {
       target in
-      target.edit(fixture: target.fixture["axes"]?.withLast(#""planted": [1]"#))
+      target.edit(fixture: target.fixture["axes"]?.withLast(#""injected": [1]"#))
     },
     InjectedFault("axis-empty", "an axis has no value", .fixtureRange, exit: .unusable) { target in
       target.edit(fixture: target.axis?.replaced(by: "[]"))
@@ -60,7 +60,7 @@ extension InjectionTarget {
     return start + 1..<start + 2
   }
 
-  /// A letter that stands for another answer.
+  /// A letter that means another answer.
   fileprivate var otherLetter: String? {
     guard let letter, let legend = recording["legend"] else { return nil }
     let first = String(decoding: recording.node.text.bytes[letter], as: UTF8.self)

@@ -44,7 +44,7 @@ extension InjectedFault {
     ) { target in
       target.edit(
         recording: target.divergence.flatMap {
-          target.rows[$0.row]["output"]?.withLast(#""planted":1"#)
+          target.rows[$0.row]["output"]?.withLast(#""injected":1"#)
         })
     },
   ]

@@ -34,7 +34,7 @@ extension InjectedFault {
     },
     InjectedFault("other-suite", "a fixture of another suite", .fixtureRange, exit: .unusable) {
       target in
-      target.edit(fixture: target.fixture["suite"]?.replaced(by: "\"planted\""))
+      target.edit(fixture: target.fixture["suite"]?.replaced(by: "\"injected\""))
     },
     wrongType("suite-as-number", "the suite's name is a number") {
       $0.fixture["suite"]?.replaced(by: "1")
@@ -46,7 +46,7 @@ extension InjectedFault {
       $0.fixture.replaced(by: "[]")
     },
     wrongType("value-as-object", "a value of an input is an object") {
-      $0.cases.first?["input"]?.inner.first?.replaced(by: #"{"planted": 1}"#)
+      $0.cases.first?["input"]?.inner.first?.replaced(by: #"{"injected": 1}"#)
     },
     wrongType("integer-with-fraction", "an integer is written with a fraction") {
       $0.integer.map { $0.replaced(by: "\($0.text).0") }
@@ -68,7 +68,7 @@ extension InjectedFault {
   ) -> InjectedFault {
     InjectedFault(name, "a key that nothing reads, \(place)", .fixtureUnknownKey, exit: .unusable) {
       target in
-      target.edit(fixture: object(target)?.withFirst(#""planted": 1"#))
+      target.edit(fixture: object(target)?.withFirst(#""injected": 1"#))
     }
   }
 

@@ -2,7 +2,7 @@ extension InjectedFault {
   /// Sources and constants that are not those the recording was made from.
   static let provenance: [InjectedFault] = [
     staleSource("source-changed", "a Kotlin source has changed") { target in
-      target.source.map { [.write(.source($0), Array("// planted\n".utf8))] }
+      target.source.map { [.write(.source($0), Array("// injected\n".utf8))] }
     },
     staleSource("source-emptied", "a Kotlin source is empty") { target in
       target.source.map { [.write(.source($0), [])] }
@@ -16,12 +16,12 @@ extension InjectedFault {
         recording: target.recording["sources"]?.inner.first?["sha256"]?
           .replaced(by: "\"\(zeros)\""))
     },
-    staleSource("source-is-a-folder", "a folder stands where a Kotlin source was") { target in
+    staleSource("source-is-a-folder", "a folder is where a Kotlin source was") { target in
       target.source.map { [.makeFolder(.source($0))] }
     },
     staleSource("source-added", "a Kotlin source was added") { target in
       target.source.map {
-        [.write(.source("\($0).planted.kt"), Array("const val LIMIT = 3\n".utf8))]
+        [.write(.source("\($0).injected.kt"), Array("const val LIMIT = 3\n".utf8))]
       }
     },
     staleSource("digest-removed", "the digest of a Kotlin source is missing") { target in
@@ -31,7 +31,7 @@ extension InjectedFault {
       $0.recording["sources"]?.replaced(by: "{}")
     },
     malformed("source-outside", "a digest of a file outside of the sources") {
-      $0.recording["sources"]?.withFirst(#""../planted.kt": """#)
+      $0.recording["sources"]?.withFirst(#""../injected.kt": """#)
     },
     constants("constant-changed", "a constant of Kotlin is another") { constants in
       constants.inner.first.flatMap { $0.replaced(by: $0.other ?? "0") }
@@ -40,7 +40,7 @@ extension InjectedFault {
       constants.inner.isEmpty ? nil : constants.without(0)
     },
     constants("constant-added", "Kotlin has a constant that Swift has not") {
-      $0.withLast(#""planted":1"#)
+      $0.withLast(#""injected":1"#)
     },
   ]
 

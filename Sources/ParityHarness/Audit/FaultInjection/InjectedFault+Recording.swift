@@ -6,7 +6,7 @@ extension InjectedFault {
       [.remove(.recording)]
     },
     InjectedFault(
-      "recording-is-a-folder", "a folder stands where the recording was", .fileUnreadable,
+      "recording-is-a-folder", "a folder is where the recording was", .fileUnreadable,
       exit: .fileFault
     ) { _ in
       [.makeFolder(.recording)]
@@ -18,23 +18,23 @@ extension InjectedFault {
     rewritten("recording-with-byte-order-mark", "the recording starts with a byte order mark") {
       [0xEF, 0xBB, 0xBF] + $0
     },
-    rewritten("recording-with-garbage", "something stands behind the recording") {
+    rewritten("recording-with-garbage", "something follows the recording") {
       $0 + Array("{}".utf8)
     },
-    rewritten("not-a-recording", "an empty object stands for the recording") { _ in
+    rewritten("not-a-recording", "the recording is an empty object") { _ in
       Array("{}".utf8)
     },
     malformed("other-format", "a recording of another format") {
       $0.recording["format"].flatMap { $0.replaced(by: $0.other ?? "0") }
     },
     malformed("other-suite-recorded", "a recording of another suite") {
-      $0.recording["suite"]?.replaced(by: "\"planted\"")
+      $0.recording["suite"]?.replaced(by: "\"injected\"")
     },
     malformed("unknown-key-in-the-recording", "a key that nothing reads, in the recording") {
-      $0.recording.withLast(#""planted": 1"#)
+      $0.recording.withLast(#""injected": 1"#)
     },
     malformed("unknown-key-in-a-row", "a key that nothing reads, in a recorded row") {
-      $0.rows.first?.withLast(#""planted":1"#)
+      $0.rows.first?.withLast(#""injected":1"#)
     },
     malformed("missing-output", "a recorded row without its output") {
       $0.rows.first?.without("output")
@@ -42,7 +42,7 @@ extension InjectedFault {
     malformed("missing-versions", "a recording without the version of its compiler") {
       $0.recording.without("kotlin")
     },
-    malformed("key-twice-in-the-recording", "a key stands twice in the recording") {
+    malformed("key-twice-in-the-recording", "a key appears twice in the recording") {
       $0.recording.withLast(#""format": 1"#)
     },
     malformed("output-without-keys", "a recorded output is no object") {

@@ -5,7 +5,7 @@ extension InjectedFault {
       [$0.recording["cases"]?.without($0.rows.count / 2)]
     },
     otherRoster("row-renamed", "a recorded row has another id") {
-      [$0.rows.first?["id"]?.replaced(by: "\"planted-name\"")]
+      [$0.rows.first?["id"]?.replaced(by: "\"injected-name\"")]
     },
     otherRoster("rows-reordered", "two recorded rows have changed places") {
       $0.rows.count > 1 ? $0.recording["cases"]?.swapping(0, 1) ?? [] : []
@@ -13,17 +13,17 @@ extension InjectedFault {
     otherRoster("no-rows", "nothing but the frame was recorded") {
       [$0.recording["cases"]?.replaced(by: "[]")]
     },
-    malformed("row-doubled", "a recorded row stands twice") { target in
+    malformed("row-doubled", "a recorded row appears twice") { target in
       target.rows.first.flatMap { target.recording["cases"]?.withLast($0.text) }
     },
     staleInput("recorded-input-changed", "Kotlin was asked something else") {
-      $0.rows.first?["input"]?.inner.first?.replaced(by: "\"planted\"")
+      $0.rows.first?["input"]?.inner.first?.replaced(by: "\"injected\"")
     },
     staleInput("recorded-input-lacks-a-key", "Kotlin understood one key less") {
       $0.rows.first?["input"]?.without(0)
     },
     staleInput("recorded-input-has-a-key-more", "Kotlin understood one key more") {
-      $0.rows.first?["input"]?.withLast(#""planted":1"#)
+      $0.rows.first?["input"]?.withLast(#""injected":1"#)
     },
   ]
 

@@ -9,25 +9,25 @@ extension InjectedFault {
     syntax("fixture-with-byte-order-mark", "the fixture starts with a byte order mark") {
       [0xEF, 0xBB, 0xBF] + $0
     },
-    syntax("fixture-with-garbage", "something stands behind the fixture") { $0 + Array("{}".utf8) },
-    syntax("fixture-with-comment", "a comment stands before the fixture") {
-      Array("// planted\n".utf8) + $0
+    syntax("fixture-with-garbage", "something follows the fixture") { $0 + Array("{}".utf8) },
+    syntax("fixture-with-comment", "a comment precedes the fixture") {
+      Array("// injected\n".utf8) + $0
     },
-    syntax("fixture-with-zero-byte", "a zero byte stands behind the fixture") { $0 + [0] },
-    edit("comma-too-many", "a comma stands behind the last case", .jsonSyntax) { target in
+    syntax("fixture-with-zero-byte", "a zero byte follows the fixture") { $0 + [0] },
+    edit("comma-too-many", "a comma follows the last case", .jsonSyntax) { target in
       target.cases.last.map { TextEdit($0.value.upperBound..<$0.value.upperBound, ",") }
     },
     edit("lone-surrogate", "a string holds half a character", .jsonSyntax) {
       $0.fixture["suite"]?.replaced(by: #""\ud800""#)
     },
-    edit("key-twice-in-an-input", "a key stands twice in an input", .jsonDuplicateKey) { target in
+    edit("key-twice-in-an-input", "a key appears twice in an input", .jsonDuplicateKey) { target in
       guard let input = target.cases.first?["input"], let member = input.inner.first else {
         return nil
       }
       return input.withLast("\(Escaped.literal(member.key)): \(member.text)")
     },
-    edit("key-twice-in-the-fixture", "a key stands twice in the fixture", .jsonDuplicateKey) {
-      $0.fixture.withLast(#""suite": "planted""#)
+    edit("key-twice-in-the-fixture", "a key appears twice in the fixture", .jsonDuplicateKey) {
+      $0.fixture.withLast(#""suite": "injected""#)
     },
     edit("key-twice-canonically", "two keys look the same and are not", .jsonDuplicateKey) {
       $0.cases.first?["input"]?.withLast(#""plant\u00e9": 1, "plante\u0301": 1"#)

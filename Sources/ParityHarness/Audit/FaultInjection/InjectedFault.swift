@@ -1,4 +1,4 @@
-/// A fault that is planted in a copy of the files, and what the check has to say to it.
+/// A fault that is injected in a copy of the files, and what the check has to say to it.
 ///
 /// A gate that has never been seen to fail may be one that cannot. Each fault makes a small edit to the
 /// project's own files, and the check has to answer with exactly the codes expected: no fewer, and no
@@ -6,9 +6,9 @@
 package struct InjectedFault: Sendable {
   /// The stable name, in kebab-case.
   package let name: String
-  /// What is planted.
+  /// What is injected.
   package let fault: String
-  /// The codes that have to be reported, each as often as it stands here.
+  /// The codes that have to be reported, each as often as it is listed.
   package let expected: [Problem.Code]
   package let exitCode: ExitCode
 
@@ -26,19 +26,19 @@ package struct InjectedFault: Sendable {
     self.plant = plant
   }
 
-  /// Everything that can be planted.
+  /// Everything that can be injected.
   static let all =
     contract + cases + keys + syntax + recording + rows + provenance + divergences + product
 
   /// What came of planting it.
   package struct Result: Sendable {
     package let fault: InjectedFault
-    /// The suite whose files it was planted in; nil where no chosen suite offers a place.
+    /// The suite whose files it was injected in; nil where no chosen suite offers a place.
     package let suite: String?
     package let answered: [Problem.Code]
     package let exitCode: ExitCode
 
-    /// Whether the check answered as it has to; a fault that found no place was not tried.
+    /// Whether the check answered as it has to; a fault that does not apply was not tried.
     package var isAsExpected: Bool {
       suite == nil
         || (answered.map(\.rawValue).sorted() == fault.expected.map(\.rawValue).sorted()
@@ -51,11 +51,11 @@ package struct InjectedFault: Sendable {
 enum FileEdit {
   case write(InjectionFile, [UInt8])
   case remove(InjectionFile)
-  /// A folder stands where the file did.
+  /// A folder is where the file did.
   case makeFolder(InjectionFile)
 }
 
-/// A file that a fault can be planted in.
+/// A file that a fault can be injected in.
 enum InjectionFile: Hashable {
   case fixture
   case recording
@@ -69,7 +69,7 @@ enum InjectionFile: Hashable {
     case .fixture: layout.fixture(of: suite)
     case .recording: layout.recording(of: suite)
     case .source(let path): "\(layout.kotlinSources)/\(path)"
-    case .strayFixture: layout.fixture(of: "planted-by-the-audit")
+    case .strayFixture: layout.fixture(of: "injected-by-the-audit")
     }
   }
 }

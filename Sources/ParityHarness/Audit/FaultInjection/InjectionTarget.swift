@@ -1,4 +1,4 @@
-/// The files of one suite at parity, with the places in them where faults can be planted.
+/// The files of one suite at parity, with the places in them where faults can be injected.
 struct InjectionTarget {
   let fixture: TextSpan
   let recording: TextSpan
@@ -32,7 +32,7 @@ struct InjectionTarget {
     return nil
   }
 
-  /// The first integer that stands in an input under a key of its own.
+  /// The first integer that is in an input under a key of its own.
   var integer: TextSpan? {
     cases.lazy.compactMap { $0["input"]?.inner.first(where: \.isInteger) }.first
   }

@@ -1,16 +1,16 @@
 /// A value in a JSON text with the bytes that it takes, for planting faults by small edits.
 struct TextSpan {
-  /// The key that the value stands under; empty for an element of an array.
+  /// The key of the value; empty for an element of an array.
   let key: String
   /// The bytes of the key and the value, or of the value alone.
   let whole: Range<Int>
   let value: Range<Int>
   let node: JSONNode
 
-  /// The members of the object, or the elements of the array, that stands here; none for the rest.
+  /// The members of the object, or the elements of the array, at this node; none for the rest.
   let inner: [TextSpan]
 
-  /// Finds all that stands at a node.
+  /// Finds all at a node.
   init(_ node: JSONNode, key: String = "", from start: Int? = nil) throws(JSONFault) {
     var inner: [TextSpan] = []
     let end: Int
@@ -38,7 +38,7 @@ struct TextSpan {
   /// The member under a key.
   subscript(key: String) -> TextSpan? { inner.first { $0.key == key } }
 
-  /// The text of the value as it stands there.
+  /// The text of the value as it is written there.
   var text: String { String(decoding: node.text.bytes[value], as: UTF8.self) }
 
   var isBool: Bool { text == "true" || text == "false" }

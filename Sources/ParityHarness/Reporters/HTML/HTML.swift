@@ -2,11 +2,11 @@
 ///
 /// The page is well-formed XML too, so that any reader of either can take it apart.
 enum HTML {
-  /// So many columns of a value are shown, and so many when it is opened.
+  /// How many columns of a value are shown, and how many when it is opened.
   private static let columns = 120
   private static let openedColumns = 4_000
 
-  /// Text on one line, cut to so many columns, in which nothing is markup or invisible.
+  /// Text on one line, cut to a number of columns, in which nothing is markup or invisible.
   static func text(_ text: String, columns: Int = openedColumns) -> String {
     XMLText.line(DisplayWidth.cut(Escaped.plain(text), to: columns))
   }

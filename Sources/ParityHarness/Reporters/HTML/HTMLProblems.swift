@@ -1,6 +1,6 @@
 /// Problems as a list: code, what it is about, what is wrong, where, and what to do next.
 struct HTMLProblems {
-  /// So many of one list are told; the rest is a number.
+  /// How many of one list are reported; the rest is a number.
   static let limit = 300
 
   let wording: Wording

@@ -107,7 +107,7 @@ struct HTMLReport {
 
   private static let footer = """
     <footer>
-    <p>\(HTML.sign)stands before every answer that is not what it should be: the contract's, or, \
+    <p>\(HTML.sign)marks every answer that is not what it should be: the contract's, or, \
     where a suite has no contract, the other twin's. Kotlin's answers are recorded ones; Swift's are \
     those of this run.</p>
     <p>Values are JSON. What cannot be seen is written as an escape.</p>

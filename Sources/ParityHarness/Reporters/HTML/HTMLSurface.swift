@@ -15,7 +15,7 @@ struct HTMLSurface {
     let style: String
   }
 
-  /// There are so many colours, and words beyond them share the last.
+  /// There is this number of colours, and words beyond it share the last.
   private static let colorCount = 6
 
   init?(_ suite: SuiteResult, id: String) {

@@ -1,9 +1,9 @@
 /// The truth table of a suite: contract, Kotlin and Swift side by side, a row a case.
 struct HTMLTruthTable {
-  /// So many rows of cases are listed, those that are not at parity before all others.
+  /// How many rows of cases are listed, those that are not at parity before all others.
   static let caseLimit = 2_000
 
-  /// So many differing rows of a product are listed; the rest is a number.
+  /// How many differing rows of a product are listed; the rest is a number.
   static let crossProductLimit = 300
 
   private let suite: SuiteResult
