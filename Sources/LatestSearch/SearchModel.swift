@@ -3,8 +3,8 @@
 /// The model owns the one current request. Submitting a query cancels the request before it; that
 /// saves the work which a cooperative API can still stop. An answer becomes visible only when its
 /// request is still the current one and is not cancelled. That is looked at in the same synchronous
-/// step that shows it, with no `await` between, so a stale answer is never shown, not even by an API
-/// that ignores its cancellation.
+/// step that shows it, with no `await` between, so a stale answer is never shown, not even by an
+/// API that ignores its cancellation.
 ///
 /// ```swift
 /// let model = SearchModel(api: api) { event in logger.debug("\(event.kind.rawValue)") }
@@ -16,8 +16,9 @@
 /// throws then. A real error of the current request is shown; that of a superseded one never is.
 ///
 /// The API may also give the current request up by itself. That leaves what is visible as it was,
-/// `loading`; the request ends as `cancelled` and is not current any more, and the app submits again,
-/// or clears. Not every API reports a cancellation as `CancellationError`, so say what else is one:
+/// `loading`; the request ends as `cancelled` and is not current any more, and the app submits
+/// again, or clears. Not every API reports a cancellation as `CancellationError`, so say what else
+/// is one:
 ///
 /// ```swift
 /// SearchModel(api: api, isCancellation: { ($0 as? URLError)?.code == .cancelled })
@@ -46,8 +47,8 @@ public actor SearchModel<API: SearchAPI> {
   ///
   /// - Parameters:
   ///   - observe: is told at once what happens, and must not take long.
-  ///   - isCancellation: whether the API means a cancellation by an error; `CancellationError` is one
-  ///     in any case.
+  ///   - isCancellation: whether the API means a cancellation by an error; `CancellationError` is
+  ///     one in any case.
   public init(
     api: API, observe: @escaping @Sendable (SearchEvent) -> Void = { _ in },
     isCancellation: @escaping @Sendable (any Error) -> Bool = { _ in false }

@@ -43,8 +43,8 @@ extension SharedWork {
       return runCount
     }
 
-    /// Takes a caller out, and with the last one the run that is to be cancelled then; nil when there
-    /// is no one to resume.
+    /// Takes a caller out, and with the last one the run that is to be cancelled then; nil when
+    /// there is no one to resume.
     mutating func leave(
       _ caller: Caller
     ) -> (CheckedContinuation<Value, any Error>, Task<Void, Never>?)? {

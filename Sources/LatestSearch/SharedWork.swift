@@ -2,10 +2,10 @@ import Synchronization
 
 /// An operation that several callers await, such as the refresh of a token.
 ///
-/// It belongs to none of them. The first caller starts it, those who come while it runs wait for the
-/// same result, and a failure reaches all of them. A caller whose task is cancelled leaves at once
-/// with a `CancellationError`, and the operation goes on for the others. When the last one leaves, it
-/// is cancelled or runs on, as ``WhenAllLeave`` says.
+/// It belongs to none of them. The first caller starts it, those who come while it runs wait for
+/// the same result, and a failure reaches all of them. A caller whose task is cancelled leaves at
+/// once with a `CancellationError`, and the operation goes on for the others. When the last one
+/// leaves, it is cancelled or runs on, as ``WhenAllLeave`` says.
 ///
 /// ```swift
 /// let refresh = SharedWork(whenAllLeave: .keepRunning) { try await session.refreshToken() }
@@ -15,9 +15,9 @@ import Synchronization
 /// refresh.abandon()  // another account: neither gets the token of this one
 /// ```
 ///
-/// A caller who comes after the end starts the operation anew. How long a result stays good only the
-/// caller knows: a kept token would outlive its use, and a kept failure would never heal. Who wants
-/// a cache puts one in front.
+/// A caller who comes after the end starts the operation anew. How long a result stays good only
+/// the caller knows: a kept token would outlive its use, and a kept failure would never heal. Who
+/// wants a cache puts one in front.
 ///
 /// A run that was cancelled or abandoned is not joined again either: the next caller starts another
 /// at once, although the old one may take a while to notice.
@@ -61,8 +61,9 @@ public final class SharedWork<Value: Sendable>: Sendable {
 
   /// Cancels the run that is on its way: what it would still return reaches no one.
   ///
-  /// Those who wait leave at once with a `CancellationError`, and the next caller starts the operation
-  /// anew. Without a run nothing happens; a result that was there before is with its callers already.
+  /// Those who wait leave at once with a `CancellationError`, and the next caller starts the
+  /// operation anew. Without a run nothing happens; a result that was there before is with its
+  /// callers already.
   public func abandon() {
     guard let (waiting, task) = state.withLock({ $0.abandon() }) else { return }
     for continuation in waiting { continuation.resume(throwing: CancellationError()) }

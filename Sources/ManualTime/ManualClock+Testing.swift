@@ -17,7 +17,7 @@ extension ManualClock {
 
   /// Suspends until at least `count` tasks are asleep, or the waiting task is cancelled.
   ///
-  /// The latter so that a test which waits without end ends at its time limit.
+  /// The latter so that a test that would wait forever ends at its time limit.
   public func waitForSleepers(_ count: Int) async {
     await wait(for: .asleep(atLeast: count))
   }

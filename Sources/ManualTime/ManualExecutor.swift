@@ -35,8 +35,8 @@ public final class ManualExecutor: SerialExecutor, TaskExecutor {
 
   /// Queues a job; the runtime calls this.
   public func enqueue(_ job: consuming ExecutorJob) {
-    // NB: no one retains the executor for this call, which a timer makes on a thread of its own. Once
-    // the job is queued it may run, and the test let go of the executor, before this returns.
+    // NB: no one retains the executor for this call, which a timer makes on a thread of its own.
+    // Once the job is queued it may run, and the test let go of the executor, before this returns.
     let executor = Unmanaged.passRetained(self)
     defer { executor.release() }
     let job = UnownedJob(job)

@@ -10,8 +10,9 @@
 /// ```
 public enum ReviewEligibility {
   // Both values are this project's own choice: the published accounts do not give them. They allow
-  // a request earlier than Apple's guideline asks for, which is not to ask before people have formed
-  // an opinion. The system's own limit on requests is extra protection, and no substitute for these.
+  // a request earlier than Apple's guideline asks for, which is not to ask before people have
+  // formed an opinion. The system's own limit on requests is extra protection, and no substitute
+  // for these.
 
   /// How many completions must have been won before the first request.
   public static let wonCompletionThreshold = 3

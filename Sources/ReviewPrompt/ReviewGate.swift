@@ -4,20 +4,20 @@
 ///
 /// 1. **A win** asks `ReviewEligibility`; when eligible, a request is *pending*. Nothing else is
 ///    touched. A second win while one is pending changes nothing, eligible or not.
-/// 2. **Showing the completion screen** schedules a pending request `delay` later, counted from this
-///    showing. Shown again, the latest showing counts and replaces the earlier schedule. A win that
-///    comes while the screen is up waits for the next showing.
+/// 2. **Showing the completion screen** schedules a pending request `delay` later, counted from
+///    this showing. Shown again, the latest showing counts and replaces the earlier schedule. A win
+///    that comes while the screen is up waits for the next showing.
 /// 3. **Leaving the screen** cancels the schedule. The request stays pending for the next showing.
 ///
-/// When the time comes, the gate looks at its own cancellation and at the scene *then*. If the screen
-/// is in no window, or its scene is not foreground-active, nothing happens and the request stays
-/// pending. Otherwise it records the attempt, with the day and version of this moment, and makes the
-/// one request, in this order; nothing is pending any more.
+/// When the time comes, the gate looks at its own cancellation and at the scene *then*. If the
+/// screen is in no window, or its scene is not foreground-active, nothing happens and the request
+/// stays pending. Otherwise it records the attempt, with the day and version of this moment, and
+/// makes the one request, in this order; nothing is pending any more.
 ///
 /// Eligibility is decided at the win and not again: until the attempt is recorded, which only the
-/// gate does, nothing takes it back. So keep one gate for the app, save a win before telling the gate
-/// of it, and tell the gate only of completion screens on which a win is celebrated. What is pending
-/// lives as long as the gate; a gate that goes away takes its schedule with it.
+/// gate does, nothing takes it back. So keep one gate for the app, save a win before telling the
+/// gate of it, and tell the gate only of completion screens on which a win is celebrated. What is
+/// pending lives as long as the gate; a gate that goes away takes its schedule with it.
 @MainActor
 public final class ReviewGate<Scene: ReviewScene> {
   /// Time for the player to see the result before being asked anything.

@@ -46,8 +46,9 @@ package struct ReviewGateStateMachine<Scene> {
   ///
   /// `activeScene` is the scene to ask in, nil when there is none or it is not active.
   ///
-  /// Whether the schedule is still valid is for its task to know. `isScheduled` could not tell: after
-  /// a second showing it is true again, and the first showing's wake-up may still be on its way.
+  /// Whether the schedule is still valid is for its task to know. `isScheduled` could not tell:
+  /// after a second showing it is true again, and the first showing's wake-up may still be on its
+  /// way.
   package mutating func timerFired(activeScene: Scene?) -> [RequestAction] {
     isScheduled = false
     guard isPending, let activeScene else { return [] }

@@ -75,11 +75,12 @@ struct AuditShortfalls {
       "\(nondeterminism.environment), Swift answers otherwise on \(list(nondeterminism.ids))")
   }
 
-  /// A gate that was asked too little.
+  /// Too few faults to trust the check by.
   static func tooFew(_ injected: Int) -> Problem {
     Problem(
       .auditBite,
-      "only \(injected) of \(InjectedFault.all.count) faults apply, and at least \(Auditor.leastInjected) have to"
+      "only \(injected) of \(InjectedFault.all.count) faults apply, and at least "
+        + "\(Auditor.leastInjected) have to"
     )
   }
 

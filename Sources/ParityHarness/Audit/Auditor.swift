@@ -1,5 +1,5 @@
-/// Runs the audit: whether there are enough cases, whether the check detects faults, and whether the
-/// subjects are deterministic.
+/// Runs the audit: whether there are enough cases, whether the check detects faults, and whether
+/// the subjects are deterministic.
 package struct Auditor {
   /// With fewer injected faults than these nothing is known of the gate.
   package static let leastInjected = 30

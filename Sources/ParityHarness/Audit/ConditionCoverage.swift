@@ -1,8 +1,8 @@
 /// Which conditions of a decision the cases show to matter alone, and which thresholds they reach.
 ///
-/// This is modified condition/decision coverage in its strict form: two cases prove a condition when
-/// it has both values in them, the result differs, and every other condition is the same in both or
-/// was not asked in one of them.
+/// This is modified condition/decision coverage in its strict form: two cases prove a condition
+/// when it has both values in them, the result differs, and every other condition is the same in
+/// both or was not asked in one of them.
 package struct ConditionCoverage: Sendable {
   /// What is known of one condition.
   package struct Proof: Sendable {

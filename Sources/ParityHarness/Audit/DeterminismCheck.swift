@@ -6,8 +6,8 @@ struct DeterminismCheck {
     let table: TruthTable
   }
 
-  /// Surroundings as foreign as can be had without installing any: a day ahead, and letters of which
-  /// some change their case in another way than in English.
+  /// Surroundings as foreign as can be had without installing any: a day ahead, and letters of
+  /// which some change their case in another way than in English.
   static let foreignEnvironment = [
     "TZ": "PARITY-14", "LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "LANGUAGE": "tr",
   ]

@@ -14,7 +14,8 @@ package struct KillMatrix: Sendable {
   /// The mutants, survivors first, otherwise in the suite's order.
   package let rows: [Row]
 
-  /// The ids of the cases, in the fixture's order; none for a product, which has no case to redundantCases.
+  /// The ids of the cases, in the fixture's order; none for a product, which has no case to
+  /// redundantCases.
   package let ids: [String]
 
   package init(rows: [Row], ids: [String]) {

@@ -56,8 +56,8 @@ struct MutationRun {
 
   /// The rows on which the mutant leaves the contract, and those of them on which it dies.
   ///
-  /// A case on which the original subject leaves the contract as well kills no mutant: it would kill every
-  /// mutant, whatever its fault.
+  /// A case on which the original subject leaves the contract as well kills no mutant: it would
+  /// kill every mutant, whatever its fault.
   static func killers(
     contract: TruthTable, original: TruthTable, mutant: TruthTable
   ) -> (killers: [Int], crashes: [Int]) {

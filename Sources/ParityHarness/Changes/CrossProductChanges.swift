@@ -11,7 +11,8 @@ struct CrossProductChanges {
   /// How many more changed, and what all of them have in common.
   private(set) var rest: String?
 
-  /// For each axis and each of its values the place of the same value as it was; nil where it is new.
+  /// For each axis and each of its values the place of the same value as it was; nil where it is
+  /// new.
   private var places: [[Int?]] = []
 
   init(

@@ -94,7 +94,8 @@ struct GitRepository: Sendable {
 
   /// A folder to start git in, and a path from there on as git reads it behind a commit.
   ///
-  /// NB: relative to a folder that git enters itself, as a link on the way to it gives it another name.
+  /// NB: relative to a folder that git enters itself, as a link on the way to it gives it another
+  /// name.
   private func place(of path: String) -> (folder: String, path: String) {
     if path.hasPrefix(root + "/") { return (root, "./\(path.dropFirst(root.count + 1))") }
     let slash = path.lastIndex(of: "/") ?? path.startIndex

@@ -1,7 +1,7 @@
 /// A suite of which a fixture is taken as it is written, whatever keys its cases have.
 ///
-/// Keys come and go with a branch: today's code does not read the inputs of an older fixture, and that
-/// is a change to be shown. Whether the fixture of now is sound, the check says.
+/// Keys come and go with a branch: today's code does not read the inputs of an older fixture, and
+/// that is a change to be shown. Whether the fixture of now is sound, the check says.
 struct SchemalessSuite: Suite {
   let name: String
   let caseCount: Int

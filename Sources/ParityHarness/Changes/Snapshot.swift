@@ -17,8 +17,8 @@ struct Snapshot: Sendable {
 
   /// Reads a suite.
   ///
-  /// - Parameter sources: the Kotlin sources that the recording is held against; nil for a time whose
-  ///   sources that are gone.
+  /// - Parameter sources: the Kotlin sources that the recording is held against; nil for a time
+  ///   whose sources are gone.
   init(
     of suite: some Suite, in files: ProjectFiles,
     sources: Result<KotlinSources, Problem>? = nil

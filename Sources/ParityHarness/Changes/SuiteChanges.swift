@@ -52,7 +52,8 @@ package struct SuiteChanges: Sendable {
     return known.reduce(0) { $0 + counts[$1, default: 0] } == count
   }
 
-  /// Whether there is something to list; the file of a suite that was added or removed lists its cases.
+  /// Whether there is something to list; the file of a suite that was added or removed lists its
+  /// cases.
   package var isListed: Bool { state == .kept && !(rows.isEmpty && changes.isEmpty) }
 
   /// What became of it, in a few words.

@@ -41,7 +41,7 @@ package struct ValueChange: Hashable, Sendable {
     [subject.words, key.map(Escaped.plain)].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Both values cut to a number of columns, long ones from shortly before they differ.
+  /// Both values, cut to a width; long ones start shortly before they differ.
   package func excerpts(columns: Int) -> (old: String, new: String) {
     let values = [old ?? "-", new ?? "-"]
     let common = zip(values[0].unicodeScalars, values[1].unicodeScalars).prefix { $0 == $1 }.count

@@ -25,7 +25,8 @@ package struct Rows: RandomAccessCollection, Sendable {
       kotlin: kotlin[number], swift: swift[number], verdict: verdicts[number], fixture: fixture)
   }
 
-  // A cross product has a hundred thousand rows, so what is asked of all of them is asked of verdicts.
+  // A cross product has a hundred thousand rows, so what is asked of all of them is asked of
+  // verdicts.
 
   /// The rows with other verdicts than parity, those included that were not compared.
   package var unequal: [Row] { numbers { $0 != .parity }.map { self[$0] } }

@@ -32,7 +32,8 @@ package struct Arguments {
   package internal(set) var shard: Shard?
   var formatName: String?
 
-  /// Reads the words behind the program's name; `suites` are the names a verb may be left out before.
+  /// Reads the words behind the program's name; `suites` are the names a verb may be left out
+  /// before.
   package init(_ words: [String], suites: [String]) throws(UsageError) {
     var given: [CommandOption] = []
     var positional: [String] = []

@@ -21,8 +21,8 @@ public protocol ExplorableSuite: Suite {
 
   /// The id of the fixture's case that states this very difference between the runtimes.
   ///
-  /// Exploring counts such a disagreement instead of reporting it, as long as the fixture does state
-  /// a divergence there. Nil, as for nearly every suite, when there is nothing to excuse.
+  /// Exploring counts such a disagreement instead of reporting it, as long as the fixture does
+  /// state a divergence there. Nil, as for nearly every suite, when there is nothing to excuse.
   func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String?
 }
 

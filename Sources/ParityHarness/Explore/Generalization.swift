@@ -103,7 +103,8 @@ extension Shrinker {
     return "also \(shown)" + (same.count > 6 ? " and \(same.count - 6) more" : "")
   }
 
-  /// The unbroken run of integers around one that do not change anything; nil if not all are integers.
+  /// The unbroken run of integers around one that do not change anything; nil if not all are
+  /// integers.
   private func range(around value: JSONValue, _ others: [(value: JSONValue, isSame: Bool)])
     -> String?
   {

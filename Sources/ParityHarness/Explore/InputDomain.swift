@@ -1,7 +1,8 @@
 /// What the input of a suite may be: types and ranges, and the values at which answers change.
 ///
-/// Everything that exploring needs follows from it: how to make an input up, which inputs are simpler
-/// than another, and what may vary in one. What comes earlier in a domain counts as simpler.
+/// Everything that exploring needs follows from it: how to make an input up, which inputs are
+/// simpler than another, and what may vary in one. What comes earlier in a domain counts as
+/// simpler.
 public struct InputDomain: Sendable {
   indirect enum Kind: Sendable {
     case constant(JSONValue)
@@ -53,7 +54,7 @@ public struct InputDomain: Sendable {
     .init(.choice(choices))
   }
 
-  /// An array of a number of elements.
+  /// An array whose count lies in a range.
   public static func list(of domain: InputDomain, count: ClosedRange<Int>) -> InputDomain {
     .init(.list(of: domain, count: count, known: []))
   }

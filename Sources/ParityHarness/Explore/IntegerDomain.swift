@@ -8,7 +8,8 @@ struct IntegerDomain: Sendable {
   /// Values that the fixture's cases have here.
   let known: [Int64]
 
-  /// Values worth trying, the simplest first: thresholds, known values, and the ends of number types.
+  /// Values worth trying, the simplest first: thresholds, known values, and the ends of number
+  /// types.
   let anchors: [Int64]
 
   private let ranks: [Int64: UInt64]

@@ -40,7 +40,7 @@ public struct RandomSource: Sendable {
     return Int64(bitPattern: UInt64(bitPattern: range.lowerBound) &+ distance)
   }
 
-  /// True with a chance of a number in a total.
+  /// True `times` times in `total` on average.
   public mutating func chance(_ times: UInt64, in total: UInt64) -> Bool { below(total) < times }
 
   /// One of several elements, of which there is at least one.

@@ -21,7 +21,8 @@ package final class Twins {
     }
   }
 
-  /// The id of the case that states how Kotlin's outcome and Swift's differ on an input; nil for none.
+  /// The id of the case that states how Kotlin's outcome and Swift's differ on an input; nil for
+  /// none.
   package typealias Divergence = (_ kotlin: Outcome, _ swift: Outcome, JSONValue) -> String?
 
   private let kotlin: any LiveSubject

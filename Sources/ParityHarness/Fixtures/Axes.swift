@@ -1,7 +1,7 @@
 /// A list of values for each key of an input; every combination of them is a row.
 ///
-/// Rows are numbered from 0, the last axis varying fastest. Nothing is laid out: the object of a row
-/// is made of places in the text.
+/// Rows are numbered from 0, the last axis varying fastest. Nothing is laid out: the object of a
+/// row is made of places in the text.
 package struct Axes: Sendable {
   struct Axis: Sendable {
     /// The key with one of its values, and the places of all of them.

@@ -27,7 +27,8 @@ package struct Fixture: Sendable {
 
   /// The input of a case, for showing it; nil when the case cannot be used.
   package func input(ofRow row: Int) -> JSONValue? {
-    // What a suite did not look into may be no value that can be shown; then there is nothing to show.
+    // What a suite did not look into may be no value that can be shown; then there is nothing to
+    // show.
     switch cases[row].input {
     case .object(let range): try? JSONNode(text: text, offset: range.lowerBound).value()
     case .row(let number): axes.flatMap { try? $0.object(number).value() }

@@ -4,7 +4,7 @@ struct IDIndex {
   private var slots: [UInt64]
   private var count = 0
 
-  /// An index that does not grow up to a number of ids.
+  /// An index with room for a number of ids.
   init(capacity: Int) {
     var size = 16
     while size < 2 * capacity { size *= 2 }

@@ -104,7 +104,8 @@ public struct JSONNode: Sendable {
     }
   }
 
-  /// Visits each member, its key and its value, which says where it ended; the offset after the object.
+  /// Visits each member, its key and its value, which says where it ended; the offset after the
+  /// object.
   func forEachMember(_ visit: (_ key: Range<Int>, JSONNode) throws(JSONFault) -> Int)
     throws(JSONFault) -> Int
   {

@@ -31,7 +31,8 @@ public struct JSONObject: Sendable {
 
   private var text: JSONText { node.text }
 
-  /// An object whose members have all been looked at: their syntax is right, and no key appears twice.
+  /// An object whose members have all been looked at: their syntax is right, and no key appears
+  /// twice.
   init(_ node: JSONNode) throws(JSONFault) {
     try self.init(opening: node)
     try list()

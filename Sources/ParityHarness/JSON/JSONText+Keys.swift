@@ -6,7 +6,8 @@ extension JSONText {
       key: key)
   }
 
-  /// - Parameter unread: the keys of the object that nothing has asked for yet; one may be a misspelling.
+  /// - Parameter unread: the keys of the object that nothing has asked for yet; one may be a
+  ///   misspelling.
   func missingKey(_ key: String, at offset: Int, unread: [String]) -> JSONFault {
     JSONFault(
       .missingKey, at: offset,

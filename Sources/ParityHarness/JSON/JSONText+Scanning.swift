@@ -9,7 +9,7 @@ extension JSONText {
     }
   }
 
-  /// The offset after the value that starts here, a number of containers deep; its syntax is checked.
+  /// The offset after the value that starts here, `depth` containers deep. Checks its syntax.
   func skipValue(_ start: Int, depth: Int = 0) throws(JSONFault) -> Int {
     let limit = Self.maximumDepth - depth
     var offset = start
@@ -108,8 +108,8 @@ extension JSONText {
     return (offset, true)
   }
 
-  /// The integer at this node and the offset after it, if it has few enough digits that none of them
-  /// needs a second look.
+  /// The integer at this node and the offset after it, if it has few enough digits that none of
+  /// them needs a second look.
   func shortInteger(at start: Int) -> (integer: Int64, end: Int)? {
     let isNegative = bytes[start] == UInt8(ascii: "-")
     let first = isNegative ? start + 1 : start

@@ -57,8 +57,8 @@ extension JSONText {
     }
   }
 
-  /// The offset of the value of the member that starts here, if its key is written as the very units
-  /// of a string between quotes.
+  /// The offset of the value of the member that starts here, if its key is written as the very
+  /// units of a string between quotes.
   func value(underPlainKey key: String, at offset: Int) -> Int? {
     guard bytes[offset] == UInt8(ascii: "\"") else { return nil }
     var end = offset + 1

@@ -2,10 +2,11 @@ import Synchronization
 
 /// A JSON text held as bytes; values are found in it by offset and decoded only when asked for.
 ///
-/// Nothing is copied and no tree is built: a `JSONNode` is a place in the text, and skipping a value
-/// checks its syntax without keeping any of it. The grammar is RFC 8259, read strictly.
+/// Nothing is copied and no tree is built: a `JSONNode` is a place in the text, and skipping a
+/// value checks its syntax without keeping any of it. The grammar is RFC 8259, read strictly.
 public final class JSONText: Sendable {
-  /// The deepest nesting of arrays and objects that is read; RFC 8259 section 9 leaves it to the reader.
+  /// The deepest nesting of arrays and objects that is read; RFC 8259 section 9 leaves it to the
+  /// reader.
   public static let maximumDepth = 512
 
   /// What messages call this text, usually a path relative to the root.
@@ -17,7 +18,8 @@ public final class JSONText: Sendable {
   /// The lines, as far as anything was looked up in them.
   private let lines = Mutex(LineMap())
 
-  /// The text and a zero byte after it, which no token contains: scanning needs no test for the end.
+  /// The text and a zero byte after it, which no token contains: scanning needs no test for the
+  /// end.
   let bytes: [UInt8]
 
   /// Holds `bytes` under the name that messages are to use.

@@ -25,7 +25,8 @@ package final class ChildProcess {
     case file(String)
   }
 
-  /// Starts a program in the environment of this process, changed as given; nil takes a variable away.
+  /// Starts a program in the environment of this process, changed as given; nil takes a variable
+  /// away.
   package init(
     _ executable: String, _ arguments: [String], environment changes: [String: String?] = [:],
     errorOutput: ErrorOutput = .inherited

@@ -104,7 +104,8 @@ package enum Platform {
 
   /// Moves a descriptor out of the way and puts another file in its place.
   ///
-  /// A worker does so with its standard input and output, which the subject may then use as it likes.
+  /// A worker does so with its standard input and output, which the subject may then use as it
+  /// likes.
   package static func redirect(_ descriptor: Int32, leaving replacement: Int32) -> Int32 {
     let taken = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     dup2(replacement, descriptor)
@@ -126,7 +127,8 @@ package enum Platform {
 
   package static func close(_ descriptor: Int32) { systemClose(descriptor) }
 
-  /// A new, empty file that can be written to, which replaces any that is there, or which continues it.
+  /// A new, empty file that can be written to, which replaces any that is there, or which continues
+  /// it.
   package static func create(file path: String, isAppending: Bool = false) throws(Failure) -> Int32
   {
     let mode = isAppending ? O_APPEND : O_TRUNC
@@ -145,7 +147,7 @@ package enum Platform {
 
   /// Waits until there is something to read, or room to write where `writing` is given.
   ///
-  /// Nil when neither has come within the milliseconds. A descriptor whose other end is gone is
+  /// Nil when neither happens in time. A descriptor whose other end is gone is
   /// ready: using it tells.
   package static func wait(
     reading: Int32, writing: Int32?, milliseconds: Int
@@ -249,7 +251,7 @@ package enum Platform {
   /// Makes writing to a closed pipe an error rather than the end of the process.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Ends this process by `SIGALRM` after the seconds, unless called again before.
+  /// Ends this process by `SIGALRM` after the given seconds, unless called again before.
   package static func setAlarm(seconds: Int) { _ = alarm(UInt32(seconds)) }
 
   /// Keeps a crash from leaving a core file behind.

@@ -20,8 +20,8 @@ package struct ProjectFiles: Sendable {
   /// The fixture of a suite.
   ///
   /// - Parameters:
-  ///   - recordedIDs: the ids that were recorded, to name the cases that were added or removed where
-  ///     their number is not right.
+  ///   - recordedIDs: the ids that were recorded, to name the cases that were added or removed
+  ///     where their number is not right.
   ///   - isCounted: false for a fixture of another time, which may have another number of cases.
   package func fixture(
     of suite: some Suite, recordedIDs: [String] = [], isCounted: Bool = true

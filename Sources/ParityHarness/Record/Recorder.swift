@@ -1,7 +1,8 @@
 /// Lets the Kotlin reference answer the fixtures, and keeps or compares what it wrote.
 ///
-/// The program writes into a folder of its own; a finished recording then takes the place of the old
-/// one in one step, so that a run that is killed leaves the old one whole. Nothing here writes one.
+/// The program writes into a folder of its own; a finished recording then takes the place of the
+/// old one in one step, so that a run that is killed leaves the old one whole. Nothing here writes
+/// one.
 package struct Recorder {
   /// What became of one suite's recording.
   package struct SuiteOutcome: Sendable {

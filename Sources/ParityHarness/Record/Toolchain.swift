@@ -6,8 +6,9 @@
 
 /// Finds or fetches what compiles and runs the Kotlin reference.
 ///
-/// A Java runtime has to be there. The compiler is fetched once, by name, version and hash, and kept
-/// in the build folder, as is the compiled reference; both are made anew only when their key changes.
+/// A Java runtime has to be there. The compiler is fetched once, by name, version and hash, and
+/// kept in the build folder, as is the compiled reference; both are made anew only when their key
+/// changes.
 package struct Toolchain {
   private static let installHint = """
     install a JDK 17 or newer (Debian and Ubuntu: apt-get install openjdk-17-jdk-headless; \

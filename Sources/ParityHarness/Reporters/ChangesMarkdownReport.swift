@@ -4,7 +4,7 @@ struct ChangesMarkdownReport {
 
   init(_ wording: Wording) { self.wording = wording }
 
-  /// The columns of a value at most.
+  /// The width of a value at most.
   private static let columns = 120
 
   func render(_ result: ChangesResult, limit: Int = MarkdownPage.limit) -> String {

@@ -85,7 +85,8 @@ extension Contract {
 }
 
 extension Cell {
-  /// The outcome, `{"crashed": …}` for a crash, an error or a time-out, `null` where there is nothing.
+  /// The outcome, `{"crashed": …}` for a crash, an error or a time-out, `null` where there is
+  /// nothing.
   var value: JSONValue {
     switch self {
     case .outcome(let outcome): outcome.value

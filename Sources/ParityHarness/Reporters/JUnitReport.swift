@@ -1,8 +1,9 @@
 /// A check as the XML that CI services show in their lists of tests.
 ///
-/// A test is one case of a suite. Of a product the rows that differ are tests, and all rows together
-/// are one more. A difference is a failure; what could not be compared, and a problem that belongs to
-/// no case, is an error. Nothing is known of the time of one case, so only suites have one.
+/// A test is one case of a suite. Of a product the rows that differ are tests, and all rows
+/// together are one more. A difference is a failure; what could not be compared, and a problem that
+/// belongs to no case, is an error. Nothing is known of the time of one case, so only suites have
+/// one.
 struct JUnitReport {
   private let wording: Wording
 

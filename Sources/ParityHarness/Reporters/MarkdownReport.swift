@@ -7,7 +7,7 @@ struct MarkdownReport {
 
   init(_ wording: Wording) { self.wording = wording }
 
-  /// The inputs of a row, and the columns of a value, at most.
+  /// How many inputs of a row are shown, and how many columns of a value.
   private static let inputLimit = 12
   private static let columns = 120
 

@@ -47,7 +47,7 @@ package final class KotlinProcess: LiveSubject {
   }
 
   deinit {
-    // One that is sound ends when its input does; any other would be waited for without end.
+    // One that is sound ends when its input does; waiting for any other might never end.
     child.kill()
   }
 
@@ -166,7 +166,7 @@ package final class KotlinProcess: LiveSubject {
 
   /// The process has closed its end of a pipe, as one that ends does.
   private func ended() -> Problem {
-    // One that lives on would be waited for without end; what has ended keeps its ending.
+    // Waiting for one that lives on might never end; what has ended keeps its ending.
     child.kill()
     return fault("the Kotlin process \(child.wait().words) \(waiting)")
   }

@@ -1,8 +1,8 @@
 /// A decision as the conditions that it is made of, so that each can be shown to matter alone.
 ///
-/// The conditions are stated here once more and independently of the subject. How they are put together
-/// is stated as an expression, in which `ask` gives the value of a condition and notes that it was
-/// asked for: what a short circuit leaves out is never asked, and does not count.
+/// The conditions are stated here once more and independently of the subject. How they are put
+/// together is stated as an expression, in which `ask` gives the value of a condition and notes
+/// that it was asked for: what a short circuit leaves out is never asked, and does not count.
 ///
 /// ```swift
 /// Decision(result: "mayPass", conditions: [hasTicket, isOpen, isStaff]) { ask in
@@ -48,7 +48,8 @@ public struct Decision<Input: Sendable>: Sendable {
     /// The conditions that were asked; those that a short circuit left out are missing.
     let values: [String: Bool]
 
-    /// Whether the two show that a condition matters: it and the result differ, and nothing else does.
+    /// Whether the two show that a condition matters: it and the result differ, and nothing else
+    /// does.
     ///
     /// A condition that one of the two did not ask cannot have made the difference.
     func shows(_ condition: String, with other: Evaluation) -> Bool {

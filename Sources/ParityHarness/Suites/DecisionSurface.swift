@@ -1,7 +1,7 @@
 /// A plane through a suite's inputs, for pictures of what each twin decides on it.
 ///
-/// The rows on the plane have the fixed inputs; two axes say where on it each of them lies. A column
-/// or a line is drawn for every step that occurs, in order and not to scale.
+/// The rows on the plane have the fixed inputs; two axes say where on it each of them lies. A
+/// column or a line is drawn for every step that occurs, in order and not to scale.
 public struct DecisionSurface: Sendable {
   /// A place on an axis: one value, or all from one value up to the next step.
   public struct Step: Hashable, Sendable {

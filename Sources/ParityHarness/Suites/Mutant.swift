@@ -1,8 +1,8 @@
 /// A subject with one fault, which the fixture has to tell from the contract.
 ///
-/// A mutant runs where the Swift subject runs, in the worker process: it may trap or hang, and is told
-/// from the contract by that. One that no input whatever can tell from the sound subject is not a
-/// mutant and does not belong into a suite's list.
+/// A mutant runs where the Swift subject runs, in the worker process: it may trap or hang, and is
+/// told from the contract by that. One that no input whatever can tell from the sound subject is
+/// not a mutant and does not belong into a suite's list.
 ///
 /// ```swift
 /// Mutant("threshold-one-more", "It takes one more than it should.") { input in

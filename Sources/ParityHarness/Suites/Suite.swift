@@ -32,10 +32,12 @@ public protocol Suite: Sendable {
   /// Reads an input; keys that are not asked for are refused afterwards.
   func readInput(_ object: inout JSONObject) throws(JSONFault) -> Input
 
-  /// Reads an outcome that the contract expects; keys that are not asked for are refused afterwards.
+  /// Reads an outcome that the contract expects; keys that are not asked for are refused
+  /// afterwards.
   func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome
 
-  /// What the Swift implementation answers. A trap in here is the case's verdict, not the run's end.
+  /// What the Swift implementation answers. A trap in here is the case's verdict, not the run's
+  /// end.
   func outcome(for input: Input) async -> Outcome
 
   /// The rules in the order in which they were asked, as far as the decision went; none by default.

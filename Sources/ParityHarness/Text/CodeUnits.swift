@@ -5,7 +5,8 @@
 package enum CodeUnits {
   /// Whether two strings are the same, unit by unit.
   package static func areEqual(_ one: String, _ other: String) -> Bool {
-    // Strings that are not even canonically equal, which is known at once for most, are not the same.
+    // Strings that are not even canonically equal, which is known at once for most, are not the
+    // same.
     if one != other { return false }
     return withUnits(of: one) { units in
       withUnits(of: other) { others in

@@ -5,7 +5,7 @@ enum DisplayWidth {
     text.unicodeScalars.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
   }
 
-  /// The text, cut to a number of columns with an ellipsis where it is longer.
+  /// The text, cut to a width with an ellipsis where it is longer.
   static func cut(_ text: String, to columns: Int) -> String {
     if of(text) <= columns { return text }
     var width = 1

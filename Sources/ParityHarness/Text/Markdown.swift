@@ -3,7 +3,7 @@
 /// A value is in a code span or a block: no mention, link, emphasis or HTML is read in these. The
 /// only characters that could end one, or a cell of a table, are written as JSON's escapes.
 enum Markdown {
-  /// A value, cut to a number of columns, for a paragraph or a cell of a table.
+  /// A value, cut to a width, for a paragraph or a cell of a table.
   static func code(_ text: String, columns: Int = 200) -> String {
     if text.isEmpty { return "" }
     let inner = line(text, columns)
@@ -11,7 +11,7 @@ enum Markdown {
     return "`" + (inner.first == " " || inner.last == " " ? " \(inner) " : inner) + "`"
   }
 
-  /// Lines of text as they are, each cut to a number of columns.
+  /// Lines of text as they are, each cut to a width.
   static func block(_ text: String, columns: Int = 200) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       line(String($0), columns)

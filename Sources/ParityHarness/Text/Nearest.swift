@@ -3,7 +3,8 @@ package enum Nearest {
   /// Beyond this number of bytes nothing is near, and a hostile name would cost its square.
   private static let longest = 100
 
-  /// The names that hold the given one or are a few edits from it, the nearest first, at most three.
+  /// The names that hold the given one or are a few edits from it, the nearest first, at most
+  /// three.
   ///
   /// A few edits are half of the name's letters, or the share that is asked for: 3 is a third.
   package static func names(

@@ -3,7 +3,8 @@ package import ParityHarness
 private typealias Experiment = CancellationExperiment
 
 extension CancellationSuite {
-  /// Runtimes that do otherwise at one moment, Kotlin's way among them, and instruments that are off.
+  /// Runtimes that do otherwise at one moment, Kotlin's way among them, and instruments that are
+  /// off.
   package var mutants: [Mutant<CancellationExperiment>] { runtimes + instruments }
 
   private var runtimes: [Mutant<CancellationExperiment>] {
@@ -56,7 +57,7 @@ extension CancellationSuite {
     ]
   }
 
-  /// What the runtime does in an experiment says what it does in another.
+  /// Answers one experiment as the runtime answers another.
   private func experiment(
     _ name: String, _ fault: String, _ change: @escaping @Sendable (Experiment) -> Experiment
   ) -> Mutant<CancellationExperiment> {

@@ -1,7 +1,8 @@
 package import ParityHarness
 
 extension Demo {
-  /// When a cancelled sleep throws and when it does not, and the moment on which the runtimes differ.
+  /// When a cancelled sleep throws and when it does not, and the moment on which the runtimes
+  /// differ.
   package static let cancellation = Demo(name: "cancellation") {
     (context: Context) async throws(Problem) in
     await CancellationDemo(print: context.print).run()

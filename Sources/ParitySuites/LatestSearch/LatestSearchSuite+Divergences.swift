@@ -3,8 +3,8 @@ package import ParityHarness
 extension LatestSearchSuite {
   /// The cases that state a difference.
   ///
-  /// By the least of Kotlin's runtime that explains it, and by what the API makes of a cancellation;
-  /// what is not here is a finding.
+  /// By the least of Kotlin's runtime that explains it, and by what the API makes of a
+  /// cancellation; what is not here is a finding.
   package static let divergences: [(SearchRuntime, [SteppedAPI.CancellationBehavior: String])] = [
     (
       .answersTakenBack,
@@ -35,8 +35,8 @@ extension LatestSearchSuite {
 
   /// Excuses what comes from the runtimes.
   ///
-  /// Kotlin then answers what the shipped Swift twin does with Kotlin's runtime imitated around it, and
-  /// Swift what that twin does as it is.
+  /// Kotlin then answers what the shipped Swift twin does with Kotlin's runtime imitated around it,
+  /// and Swift what that twin does as it is.
   package func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String? {
     guard let scenario = scenario(input), played(scenario) == swift else { return nil }
     let cause = Self.divergences.first { runtime, _ in played(scenario, on: runtime) == kotlin }

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// Kotlin's main thread for a search: the executor of the model and of its requests, stepped by hand.
+/// Kotlin's main thread for a search: the executor of the model and of its requests, stepped by
+/// hand.
 ///
-/// What reaches it runs in order. Only a request that runs on it already need not wait in line to get
-/// to the model; with one `ManualExecutor` it would, and so would every other hop of its own.
+/// What reaches it runs in order. Only a request that runs on it already need not wait in line to
+/// get to the model; with one `ManualExecutor` it would, and so would every other hop of its own.
 final class MainThread: SerialExecutor {
   /// Where the requests run.
   let requests: Requests

@@ -2,8 +2,8 @@ import ParityHarness
 
 /// Tells which events of a script that was made up make sense, and mean one thing in Swift.
 ///
-/// While the model is busy, its calls wait for it. What a query that waits brings about has no order in
-/// two places that Swift promises, and this is left out:
+/// While the model is busy, its calls wait for it. What a query that waits brings about has no
+/// order in two places that Swift promises, and this is left out:
 /// - Where the API stops at once, the request before that query and the query's own end in either
 ///   order, when another call cancels that too.
 /// - A released model goes away with its last call, before the query's request begins, or after.

@@ -1,7 +1,8 @@
 /// Where a scenario's search runs, and what a cancel does to an answer that is on its way.
 ///
-/// Swift's runtime is what it is. Kotlin's is imitated with Swift's twin, so that a difference which
-/// comes from the runtimes can be told from a fault: the imitation gives Kotlin's answer, to the line.
+/// Swift's runtime is what it is. Kotlin's is imitated with Swift's twin, so that a difference
+/// which comes from the runtimes can be told from a fault: the imitation gives Kotlin's answer, to
+/// the line.
 package struct SearchRuntime: OptionSet, Sendable {
   package let rawValue: Int
 

@@ -9,8 +9,8 @@ import Synchronization
 /// between `busy` and `idle`. Queries reach it then and answers come back to it, and all of them
 /// wait in the order of their events: so "answered, and not yet committed" is a state to act in.
 ///
-/// An operation that computes does so for as long as its chunk is not complete. Nothing else happens
-/// on its thread meanwhile, so a wait that nothing but the scenario ends stands for it.
+/// An operation that computes does so for as long as its chunk is not complete. Nothing else
+/// happens on its thread meanwhile, so a wait that nothing but the scenario ends stands for it.
 ///
 /// The outcome is the state after the last event. Afterwards the screen goes away, the callers
 /// leave and the API completes what it has begun, and nothing may remain: no job, no open request,

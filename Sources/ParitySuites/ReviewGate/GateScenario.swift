@@ -5,13 +5,13 @@ import ReviewPrompt
 ///
 /// Between two events the main thread is either free or held.
 ///
-/// - **Free**, as it is at first: before the next event, everything that can run has run. A schedule
-///   made by `show` is asleep by then, and `wait` runs what becomes due at its time.
-/// - **Held**, from a `busy` up to the next `wait` or `idle`: events are calls made by whoever holds
-///   the main thread. Each takes effect at once, at the time that has been reached, and ahead of all
-///   that is queued. So `busy 2000, leave` leaves at the end of the two seconds, before the
-///   resumption that became due meanwhile. A task started by `show` has not begun its sleep, but its
-///   deadline stays: it counts from the `show`.
+/// - **Free**, as it is at first: before the next event, everything that can run has run. A
+///   schedule made by `show` is asleep by then, and `wait` runs what becomes due at its time.
+/// - **Held**, from a `busy` up to the next `wait` or `idle`: events are calls made by whoever
+///   holds the main thread. Each takes effect at once, at the time that has been reached, and ahead
+///   of all that is queued. So `busy 2000, leave` leaves at the end of the two seconds, before the
+///   resumption that became due meanwhile. A task started by `show` has not begun its sleep, but
+///   its deadline stays: it counts from the `show`.
 ///
 /// At the end nothing more is run: the outcome is the state then. Afterwards the screen is
 /// left, and nothing may remain: no task, so no job in any queue, and no sleeper.

@@ -1,6 +1,7 @@
 package import ReviewPrompt
 
-/// What a scenario needs of a gate, so that a test can drive a defective one beside the shipped one.
+/// What a scenario needs of a gate, so that a test can drive a defective one beside the shipped
+/// one.
 @MainActor
 package protocol ReviewGateUnderTest: AnyObject {
   var isPending: Bool { get }

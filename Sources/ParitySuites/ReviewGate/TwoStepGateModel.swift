@@ -1,9 +1,10 @@
 import ReviewPrompt
 
-/// What becomes of a scenario where the store is asked for a flow before the request, as on Android.
+/// What becomes of a scenario where the store is asked for a flow before the request, as on
+/// Android.
 ///
-/// A model in virtual time, without tasks: a schedule is a value, and running is a function. Without
-/// store events every answer comes at once, and the model does what the gate on iOS does.
+/// A model in virtual time, without tasks: a schedule is a value, and running is a function.
+/// Without store events every answer comes at once, and the model does what the gate on iOS does.
 struct TwoStepGateModel {
   /// How a schedule ended that had asked the store.
   enum End {

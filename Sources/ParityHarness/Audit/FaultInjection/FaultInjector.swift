@@ -4,7 +4,8 @@
   import Foundation
 #endif
 
-/// A copy of the project's files in which faults are injected, one at a time, and then taken out again.
+/// A copy of the project's files in which faults are injected, one at a time, and then taken out
+/// again.
 struct FaultInjector {
   private let scratch: TemporaryDirectory
   private let layout: ProjectLayout
@@ -48,7 +49,8 @@ struct FaultInjector {
     }
   }
 
-  /// Plants a fault where the first of the targets has a place for it, asks the check, and restores.
+  /// Plants a fault where the first of the targets has a place for it, asks the check, and
+  /// restores.
   func result(of fault: InjectedFault, in targets: [(suite: any Suite, target: InjectionTarget)])
     throws(Problem)
     -> InjectedFault.Result

@@ -1,8 +1,8 @@
 /// A fault that is injected in a copy of the files, and what the check has to say to it.
 ///
-/// A gate that has never been seen to fail may be one that cannot. Each fault makes a small edit to the
-/// project's own files, and the check has to answer with exactly the codes expected: no fewer, and no
-/// others beside them.
+/// A gate that has never been seen to fail may be one that cannot. Each fault makes a small edit to
+/// the project's own files, and the check has to answer with exactly the codes expected: no fewer,
+/// and no others beside them.
 package struct InjectedFault: Sendable {
   /// The stable name, in kebab-case.
   package let name: String

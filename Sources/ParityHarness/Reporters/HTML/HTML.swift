@@ -6,7 +6,7 @@ enum HTML {
   private static let columns = 120
   private static let openedColumns = 4_000
 
-  /// Text on one line, cut to a number of columns, in which nothing is markup or invisible.
+  /// Text on one line, cut to a width, in which nothing is markup or invisible.
   static func text(_ text: String, columns: Int = openedColumns) -> String {
     XMLText.line(DisplayWidth.cut(Escaped.plain(text), to: columns))
   }

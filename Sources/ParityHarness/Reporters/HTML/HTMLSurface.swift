@@ -15,7 +15,7 @@ struct HTMLSurface {
     let style: String
   }
 
-  /// There is this number of colours, and words beyond it share the last.
+  /// The number of colors; words beyond it share the last.
   private static let colorCount = 6
 
   init?(_ suite: SuiteResult, id: String) {
