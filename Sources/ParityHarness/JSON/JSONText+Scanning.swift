@@ -9,7 +9,9 @@ extension JSONText {
     }
   }
 
-  /// The offset after the value that starts here, `depth` containers deep. Checks its syntax.
+  /// The offset after the value that starts here, `depth` containers deep.
+  ///
+  /// Checks the syntax of the value.
   func skipValue(_ start: Int, depth: Int = 0) throws(JSONFault) -> Int {
     let limit = Self.maximumDepth - depth
     var offset = start
