@@ -1,14 +1,14 @@
 /// Something to see with one's own eyes: a program that shows a behaviour.
-public struct Demo: Sendable {
+package struct Demo: Sendable {
   /// What a demonstration may ask of the harness.
-  public struct Context: Sendable {
+  package struct Context: Sendable {
     let layout: ProjectLayout
 
     /// Prints a line at once.
-    public let print: @Sendable (String) -> Void
+    package let print: @Sendable (String) -> Void
 
     /// What Kotlin answered to a case, as recorded.
-    public func recordedOutcome(of caseID: String, in suite: String) throws(Problem) -> Outcome {
+    package func recordedOutcome(of caseID: String, in suite: String) throws(Problem) -> Outcome {
       let recording = ProjectFiles(layout).recording(of: suite)
       if let problem = recording.problems.first { throw problem }
       guard let recording = recording.value,
@@ -25,12 +25,12 @@ public struct Demo: Sendable {
   }
 
   /// The name behind `parity demo`.
-  public let name: String
+  package let name: String
 
   let run: @Sendable (Context) async throws(Problem) -> Void
 
   /// A demonstration by name.
-  public init(name: String, run: @escaping @Sendable (Context) async throws(Problem) -> Void) {
+  package init(name: String, run: @escaping @Sendable (Context) async throws(Problem) -> Void) {
     self.name = name
     self.run = run
   }

@@ -22,9 +22,13 @@ public struct ParityCommand: Sendable {
   ///
   /// - Parameters:
   ///   - suites: what is checked, in the order of the report.
-  ///   - demos: what `parity demo` can show.
   ///   - timeLimit: seconds after which a Swift subject that has not answered is given up.
-  public init(suites: [any Suite], demos: [Demo] = [], timeLimit: Int = 10) {
+  public init(suites: [any Suite], timeLimit: Int = 10) {
+    self.init(suites: suites, demos: [], timeLimit: timeLimit)
+  }
+
+  /// A command that can also show demonstrations, by `parity demo`.
+  package init(suites: [any Suite], demos: [Demo], timeLimit: Int = 10) {
     self.suites = suites
     self.demos = demos
     self.timeLimit = timeLimit

@@ -2,11 +2,11 @@
 ///
 /// Each number is the next multiple of a constant, added to the seed and mixed. It is no source for
 /// secrets, and long enough for tests: 2^64 numbers before the first repetition.
-public struct RandomSource: Sendable {
+package struct RandomSource: Sendable {
   private var state: UInt64
 
   /// A source that starts at a seed.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// The source of one case of a run, which depends on nothing but the seed and the case's number.
   ///
@@ -17,13 +17,13 @@ public struct RandomSource: Sendable {
   }
 
   /// Any 64 bits.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     return Self.mix(state)
   }
 
   /// A number from 0 up to, not including, the bound; each as likely as any other.
-  public mutating func below(_ bound: UInt64) -> UInt64 {
+  package mutating func below(_ bound: UInt64) -> UInt64 {
     precondition(bound > 0, "there is no number below 0")
     // The high half of the product is the number; low halves short of `rest` occur too often.
     let rest = (0 &- bound) % bound
@@ -34,17 +34,17 @@ public struct RandomSource: Sendable {
   }
 
   /// A number from a range, each as likely as any other.
-  public mutating func integer(in range: ClosedRange<Int64>) -> Int64 {
+  package mutating func integer(in range: ClosedRange<Int64>) -> Int64 {
     let width = UInt64(bitPattern: range.upperBound &- range.lowerBound)
     let distance = width == .max ? next() : below(width + 1)
     return Int64(bitPattern: UInt64(bitPattern: range.lowerBound) &+ distance)
   }
 
   /// True `times` times in `total` on average.
-  public mutating func chance(_ times: UInt64, in total: UInt64) -> Bool { below(total) < times }
+  package mutating func chance(_ times: UInt64, in total: UInt64) -> Bool { below(total) < times }
 
   /// One of several elements, of which there is at least one.
-  public mutating func element<Element>(of elements: [Element]) -> Element {
+  package mutating func element<Element>(of elements: [Element]) -> Element {
     elements[Int(below(UInt64(elements.count)))]
   }
 

@@ -1,7 +1,7 @@
 /// Something in a JSON text that may not be there, and the byte it was found at.
 public struct JSONFault: Error, Hashable, Sendable {
   /// What rule the text breaks.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// RFC 8259, or a limit that this reader sets beyond it (a lone surrogate, the depth).
     case syntax
     /// A key appears twice in one object, byte for byte or canonically.
@@ -17,10 +17,10 @@ public struct JSONFault: Error, Hashable, Sendable {
   }
 
   /// What rule the text breaks.
-  public let kind: Kind
+  package let kind: Kind
 
   /// The first byte that breaks it.
-  public let offset: Int
+  package let offset: Int
 
   /// What was expected and what was found, without the place.
   public let message: String
@@ -29,7 +29,7 @@ public struct JSONFault: Error, Hashable, Sendable {
   public var key: String?
 
   /// States a fault; a suite does so for a value that only it can judge.
-  public init(_ kind: Kind, at offset: Int, _ message: String, key: String? = nil) {
+  package init(_ kind: Kind, at offset: Int, _ message: String, key: String? = nil) {
     self.kind = kind
     self.offset = offset
     self.message = message

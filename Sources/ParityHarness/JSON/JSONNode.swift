@@ -3,13 +3,13 @@
 /// Reading it checks its type and its range.
 public struct JSONNode: Sendable {
   /// The text that holds the value.
-  public let text: JSONText
+  package let text: JSONText
 
   /// The offset of the value's first byte.
-  public let offset: Int
+  package let offset: Int
 
   /// The key of the value, for messages; an array's elements have the array's.
-  public let key: String?
+  package let key: String?
 
   /// The number of arrays and objects around the value.
   let depth: Int

@@ -12,7 +12,7 @@ public struct JSONObject: Sendable {
   }
 
   /// The place of the object.
-  public let node: JSONNode
+  package let node: JSONNode
 
   /// The offset after the object's closing brace; known once the members are listed, or finished.
   private(set) var end: Int

@@ -2,7 +2,7 @@ extension JSONText {
   /// Checks the whole text: its syntax to the last byte, and every object for repeated keys.
   ///
   /// A file that is no fixture is told from a text that is no JSON by this.
-  public func validate() throws(JSONFault) {
+  package func validate() throws(JSONFault) {
     try expectEnd(after: try skipValue(root().offset))
     try refuseRepeatedKeys(in: 0..<count)
   }

@@ -4,16 +4,16 @@ import Synchronization
 ///
 /// Nothing is copied and no tree is built: a `JSONNode` is a place in the text, and skipping a
 /// value checks its syntax without keeping any of it. The grammar is RFC 8259, read strictly.
-public final class JSONText: Sendable {
+package final class JSONText: Sendable {
   /// The deepest nesting of arrays and objects that is read; RFC 8259 section 9 leaves it to the
   /// reader.
-  public static let maximumDepth = 512
+  package static let maximumDepth = 512
 
   /// What messages call this text, usually a path relative to the root.
-  public let name: String
+  package let name: String
 
   /// The number of bytes of the text.
-  public let count: Int
+  package let count: Int
 
   /// The lines, as far as anything was looked up in them.
   private let lines = Mutex(LineMap())
@@ -23,7 +23,7 @@ public final class JSONText: Sendable {
   let bytes: [UInt8]
 
   /// Holds `bytes` under the name that messages are to use.
-  public init(_ bytes: consuming [UInt8], name: String) {
+  package init(_ bytes: consuming [UInt8], name: String) {
     self.name = name
     count = bytes.count
     bytes.append(0)
@@ -31,12 +31,12 @@ public final class JSONText: Sendable {
   }
 
   /// Holds a text that is already a string.
-  public convenience init(_ string: String, name: String) {
+  package convenience init(_ string: String, name: String) {
     self.init(Array(string.utf8), name: name)
   }
 
   /// The one value of the text, its syntax not yet read beyond the first byte.
-  public func root() throws(JSONFault) -> JSONNode {
+  package func root() throws(JSONFault) -> JSONNode {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw JSONFault(.syntax, at: 0, "the text starts with a byte order mark, which JSON forbids")
     }

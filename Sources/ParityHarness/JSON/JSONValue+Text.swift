@@ -1,6 +1,6 @@
 extension JSONValue {
   /// The value as one line of JSON, safe to print: see `Escaped.literal`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .null: "null"
     case .bool(let bool): bool ? "true" : "false"

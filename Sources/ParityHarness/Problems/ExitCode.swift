@@ -1,5 +1,5 @@
 /// How the command ends, for the scripts that call it.
-public enum ExitCode: Int32, Sendable, CaseIterable {
+package enum ExitCode: Int32, Sendable, CaseIterable {
   /// Contract, Kotlin and Swift agree.
   case parity = 0
   /// They differ on at least one row.

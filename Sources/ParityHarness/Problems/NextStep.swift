@@ -1,5 +1,5 @@
 /// What helps with a problem: a command of the running program, or a sentence.
-public enum NextStep: Hashable, Sendable {
+package enum NextStep: Hashable, Sendable {
   /// Let Kotlin answer a suite's fixture again.
   case record(suite: String)
   /// Look at one case.

@@ -1,6 +1,6 @@
 extension Problem {
   /// The kinds of problems; their names are stable, scripts rely on them.
-  public enum Code: String, Sendable, CaseIterable {
+  package enum Code: String, Sendable, CaseIterable {
     case jsonSyntax = "json.syntax"
     case jsonDuplicateKey = "json.duplicate-key"
     case fixtureMissing = "fixture.missing"
@@ -50,7 +50,7 @@ extension Problem {
     case harnessUncompared = "harness.uncompared"
 
     /// What the command ends with when this is the worst that happened.
-    public var exitCode: ExitCode {
+    package var exitCode: ExitCode {
       switch self {
       case .jsonSyntax, .jsonDuplicateKey, .fixtureMissing, .fixtureCount, .fixtureDuplicateID,
         .fixtureUnknownKey, .fixtureMissingKey, .fixtureType, .fixtureRange, .fixtureUnread,

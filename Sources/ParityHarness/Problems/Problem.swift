@@ -1,35 +1,35 @@
 /// Something that keeps a run from being green: what, where, and what to do about it.
 ///
 /// It holds facts. How they read is for `Wording` alone, so that every report says the same.
-public struct Problem: Error, Hashable, Sendable {
+package struct Problem: Error, Hashable, Sendable {
   /// The stable name of the kind of problem.
-  public let code: Code
+  package let code: Code
 
   /// What was expected and what was found, in one line; safe to print.
-  public let message: String
+  package let message: String
 
   /// What shows it.
-  public package(set) var evidence = Evidence.none
+  package var evidence = Evidence.none
 
   /// How many rows the problem tells of together; nil for a problem of one case, or of a file.
-  public package(set) var rowCount: Int?
+  package var rowCount: Int?
 
   /// The file, as a path relative to the root.
-  public var file: String?
+  package var file: String?
   /// The line, from 1.
-  public var line: Int?
+  package var line: Int?
   /// The column, from 1, in Unicode scalars.
-  public var column: Int?
+  package var column: Int?
 
   /// The name of the suite.
-  public var suite: String?
+  package var suite: String?
   /// The id of the case.
-  public var caseID: String?
+  package var caseID: String?
   /// The key, or the name of a constant.
-  public var key: String?
+  package var key: String?
 
   /// What to do next.
-  public var next: NextStep?
+  package var next: NextStep?
 
   package init(_ code: Code, _ message: String, file: String? = nil, suite: String? = nil) {
     self.code = code

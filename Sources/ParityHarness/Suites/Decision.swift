@@ -11,10 +11,10 @@
 /// ```
 public struct Decision<Input: Sendable>: Sendable {
   /// The key of the outcome that holds what was decided.
-  public let result: String
+  package let result: String
 
   /// The conditions, in the order of the report.
-  public let conditions: [Condition<Input>]
+  package let conditions: [Condition<Input>]
 
   private let expression: @Sendable (_ ask: (String) -> Bool) -> Bool
 
@@ -67,7 +67,7 @@ public struct Decision<Input: Sendable>: Sendable {
 /// One condition of a decision.
 public struct Condition<Input: Sendable>: Sendable {
   /// The name under which the decision asks for it.
-  public let name: String
+  package let name: String
 
   let holds: @Sendable (Input) -> Bool
 

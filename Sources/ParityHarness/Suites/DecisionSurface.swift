@@ -6,10 +6,10 @@ public struct DecisionSurface: Sendable {
   /// A place on an axis: one value, or all from one value up to the next step.
   public struct Step: Hashable, Sendable {
     /// The value, or the first of them, by which steps are ordered.
-    public let position: Int128
+    package let position: Int128
 
     /// How the step is called.
-    public let label: String
+    package let label: String
 
     /// A step that is called by its value unless it is given another name.
     public init(_ position: Int128, label: String? = nil) {
@@ -21,10 +21,10 @@ public struct DecisionSurface: Sendable {
   /// One of the two axes.
   public struct Axis: Sendable {
     /// What is counted along the axis.
-    public let label: String
+    package let label: String
 
     /// Where a row with this input lies; nil when it is not on the plane.
-    public let step: @Sendable (_ input: JSONValue) -> Step?
+    package let step: @Sendable (_ input: JSONValue) -> Step?
 
     /// Names an axis and says where inputs lie.
     public init(_ label: String, step: @escaping @Sendable (_ input: JSONValue) -> Step?) {
@@ -34,19 +34,19 @@ public struct DecisionSurface: Sendable {
   }
 
   /// What the pictures show.
-  public let title: String
+  package let title: String
 
   /// The inputs that are the same all over the plane.
-  public let fixed: [JSONMember]
+  package let fixed: [JSONMember]
 
   /// What is counted to the right.
-  public let x: Axis
+  package let x: Axis
 
   /// What is counted upwards.
-  public let y: Axis
+  package let y: Axis
 
   /// The key of the outcome that the pictures show.
-  public let outcomeKey: String
+  package let outcomeKey: String
 
   /// Lays a plane through a suite's inputs.
   public init(title: String, fixed: [JSONMember], x: Axis, y: Axis, outcomeKey: String) {

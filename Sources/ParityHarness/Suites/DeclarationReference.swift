@@ -1,7 +1,7 @@
 /// A declaration in which one twin answers a suite's inputs, for reports that point at it.
 public struct DeclarationReference: Hashable, Sendable {
   /// Whose declaration it is.
-  public enum Twin: String, Sendable {
+  package enum Twin: String, Sendable {
     /// The Swift implementation.
     case swift = "Swift"
     /// The Kotlin implementation.
@@ -9,13 +9,13 @@ public struct DeclarationReference: Hashable, Sendable {
   }
 
   /// Whose declaration it is.
-  public let twin: Twin
+  package let twin: Twin
 
   /// The file, from the root on.
-  public let path: String
+  package let path: String
 
   /// What the declaration's line contains, so that the line is right wherever it moves.
-  public let declaration: String
+  package let declaration: String
 
   /// Swift's declaration.
   public static func swift(_ path: String, _ declaration: String) -> DeclarationReference {

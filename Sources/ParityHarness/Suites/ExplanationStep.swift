@@ -1,16 +1,16 @@
 /// One rule of a decision and the comparison it made.
 public struct ExplanationStep: Hashable, Sendable {
   /// The rule, by the name it has in the outcome.
-  public let rule: String
+  package let rule: String
 
   /// The comparison under which the rule decides, with the values put in.
-  public let comparison: String
+  package let comparison: String
 
   /// Whether the comparison held, so that this rule decided.
-  public let holds: Bool
+  package let holds: Bool
 
   /// What follows: the answer, or that the next rule is asked.
-  public let consequence: String
+  package let consequence: String
 
   /// States what a rule did.
   public init(rule: String, comparison: String, holds: Bool, consequence: String) {

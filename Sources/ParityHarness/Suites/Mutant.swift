@@ -11,13 +11,13 @@
 /// ```
 public struct Mutant<Input: Sendable>: Sendable {
   /// The stable name, in kebab-case and once in its suite.
-  public let name: String
+  package let name: String
 
   /// The fault, in one sentence.
-  public let fault: String
+  package let fault: String
 
   /// What the faulty subject answers.
-  public let outcome: @Sendable (Input) async -> Outcome
+  package let outcome: @Sendable (Input) async -> Outcome
 
   /// Names a fault and builds the subject that has it.
   public init(

@@ -70,10 +70,10 @@ extension Suite {
 /// A named number that both implementations have to hold.
 public struct Constant: Hashable, Sendable {
   /// The name, the same in both languages.
-  public let name: String
+  package let name: String
 
   /// The value.
-  public let value: Int64
+  package let value: Int64
 
   /// Names a value.
   public init(_ name: String, _ value: some BinaryInteger) {

@@ -3,7 +3,7 @@
 /// The rule that decided belongs into it: the right answer for the wrong reason is drift too.
 public struct Outcome: Sendable, ExpressibleByDictionaryLiteral {
   /// The values, in the order in which they are shown.
-  public let members: [JSONMember]
+  package let members: [JSONMember]
 
   /// Puts values under keys.
   public init(_ members: [JSONMember]) { self.members = members }
@@ -19,7 +19,7 @@ public struct Outcome: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// The outcome as a JSON object.
-  public var value: JSONValue { .object(members) }
+  package var value: JSONValue { .object(members) }
 
   /// Takes an outcome out of a text without asking what it should hold.
   init(any node: JSONNode) throws(JSONFault) {
