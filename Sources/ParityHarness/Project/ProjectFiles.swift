@@ -70,7 +70,9 @@ package struct ProjectFiles: Sendable {
 
   private func text(of path: String, suite: String) throws(Problem) -> JSONText? {
     do {
-      return try source.read(path).map { JSONText($0, name: name(of: path)) }
+      // NB: no `map`, whose closure would have the bytes copied.
+      guard let bytes = try source.read(path) else { return nil }
+      return JSONText(bytes, name: name(of: path))
     } catch {
       var problem = error
       (problem.file, problem.suite) = (name(of: path), suite)
