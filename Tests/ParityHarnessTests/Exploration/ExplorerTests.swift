@@ -5,7 +5,7 @@ import Testing
 /// What exploring finds, over twins that are functions of the test.
 struct ExplorerTests {
   private func explore(
-    count: Int = 3000, seed: UInt64 = 1, shard: String = "1/1", kotlin: FakeSubject = .constant,
+    count: Int = 1000, seed: UInt64 = 1, shard: String = "1/1", kotlin: FakeSubject = .constant,
     divergence: @escaping Twins.Divergence = { _, _, _ in nil },
     swift: @escaping (JSONValue) throws(Problem) -> Cell
   ) throws -> ExplorationResult {
@@ -23,8 +23,8 @@ struct ExplorerTests {
     let kotlin = FakeSubject.constant
     let result = try explore(kotlin: kotlin) { _ in sound }
     #expect(result.exitCode == .parity)
-    #expect(result.asked == 3000)
-    #expect(kotlin.askedInAll == 3000)
+    #expect(result.asked == 1000)
+    #expect(kotlin.askedInAll == 1000)
     #expect(result.findings.isEmpty)
   }
 
