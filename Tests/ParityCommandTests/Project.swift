@@ -31,18 +31,37 @@ final class Project {
     root = FileManager.default.temporaryDirectory
       .appendingPathComponent("parity-\(UUID().uuidString)").resolvingSymlinksInPath()
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    for folder in ["fixtures", "kotlin-ref"] {
+    let paths =
+      isWhole
+      ? ["fixtures", "kotlin-ref"]
+      : ["fixtures/eligibility.json", Project.recording, "kotlin-ref/toolchain"] + Project.sources
+    for path in paths {
+      try FileManager.default.createDirectory(
+        at: url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(
-        at: Project.origin.appendingPathComponent(folder),
-        to: root.appendingPathComponent(folder))
+        at: Project.origin.appendingPathComponent(path), to: url(path))
     }
-    if isWhole { return }
-    for folder in ["fixtures", "kotlin-ref/recorded"] {
-      for file in try FileManager.default.contentsOfDirectory(atPath: url(folder).path)
-      where file != "eligibility.json" {
-        try remove("\(folder)/\(file)")
-      }
+    if !isWhole { try forgetOtherSources() }
+  }
+
+  private static let recording = "kotlin-ref/recorded/eligibility.json"
+
+  /// The Kotlin that a project with the eligibility suite alone has, as many files take long to copy.
+  private static let sources = [
+    "kotlin-ref/src/reviewprompt", "kotlin-ref/src/suites/EligibilitySuite.kt",
+  ]
+
+  /// Leaves of the sources that the recording was made with those that have been copied.
+  private func forgetOtherSources() throws {
+    let parts = try text(Project.recording).components(separatedBy: "\"sources\": {\n")
+    try #require(parts.count == 2)
+    let sources = parts[1].matches(of: #/    "([^"]+)": \{[^}]*\}/#).filter {
+      FileManager.default.fileExists(atPath: url("kotlin-ref/src/\($0.1)").path)
     }
+    try #require(!sources.isEmpty)
+    try write(
+      parts[0] + "\"sources\": {\n" + sources.map { String($0.0) }.joined(separator: ",\n")
+        + "\n  }\n}\n", to: Project.recording)
   }
 
   deinit {
