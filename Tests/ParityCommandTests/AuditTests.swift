@@ -1,3 +1,4 @@
+import ParityHarness
 import Testing
 
 /// What `parity audit` says when the cases are enough, and when they are not.
@@ -25,46 +26,54 @@ struct AuditTests {
     var testDescription: String { id }
   }
 
+  /// A row for each kind of shortfall, and for what the kill matrix does not show.
   static let rows = [
     Row(
       id: "override-beats-every-refusal",
       shortfall:
         "audit.unproven eligibility (override)\n  no two cases show that the condition override matters alone"
     ),
-    Row(
-      id: "wins-refuse-before-cooldown-and-version",
-      shortfall: "audit.survivor eligibility (wins-and-cooldown-swapped)"),
     Row(id: "wins-one-short", shortfall: "no case that asks for wins is at 2, one short of 3"),
     Row(id: "wins-at-the-threshold", shortfall: "audit.survivor eligibility (wins-one-more)"),
     Row(
-      id: "cooldown-one-day-short",
-      shortfall: "audit.survivor eligibility (cooldown-one-day-less)"),
-    Row(
       id: "cooldown-over-to-the-day",
       shortfall: "no case that asks for cooldown is exactly at 30"),
-    Row(
-      id: "cooldown-refuses-before-version",
-      shortfall: "audit.survivor eligibility (cooldown-and-version-swapped)"),
-    Row(
-      id: "last-attempt-in-the-future", shortfall: "audit.survivor eligibility (future-accepted)"),
     Row(
       id: "never-attempted-is-long-ago",
       shortfall:
         "audit.unproven eligibility (version known)\n  no two cases show that the condition version known matters alone"
     ),
-    Row(
-      id: "days-do-not-fit-32-bits",
-      shortfall: "audit.survivor eligibility (days-truncated-to-32-bits)"),
-    Row(
-      id: "version-has-asked-already", shortfall: "audit.survivor eligibility (version-dropped)"),
-    Row(
-      id: "version-equal-only-canonically",
-      shortfall: "audit.survivor eligibility (versions-canonically-equal)"),
   ]
 
-  @Test func `There is a row for each of the twelve cases`() { #expect(rows.count == 12) }
+  /// The only case that kills a mutant: without it the mutant survives.
+  static let killers = [
+    "wins-and-cooldown-swapped": "wins-refuse-before-cooldown-and-version",
+    "wins-one-more": "wins-at-the-threshold",
+    "cooldown-one-day-less": "cooldown-one-day-short",
+    "cooldown-and-version-swapped": "cooldown-refuses-before-version",
+    "future-accepted": "last-attempt-in-the-future",
+    "days-truncated-to-32-bits": "days-do-not-fit-32-bits",
+    "version-dropped": "version-has-asked-already",
+    "versions-canonically-equal": "version-equal-only-canonically",
+  ]
 
-  private var rows: [Row] { Self.rows }
+  /// What the audit of the eligibility suite says to programs, asked once.
+  static let audited = Result { () throws -> Project.Answer in
+    try Project(isWhole: true).run(["audit", "eligibility", "--format", "json"])
+  }
+
+  @Test func `Each of the twelve cases is needed, most by a mutant that no other kills`() throws {
+    let audit = try JSONText(try Self.audited.get().output, name: "audit").root().value()
+    let suite = try #require(audit["suites"]?.elements.first)
+    let killers = (suite["mutants"]?.elements ?? []).map { mutant in
+      (mutant["name"]?.string ?? "", (mutant["killedBy"]?.elements ?? []).compactMap(\.string))
+    }
+    #expect(killers.count == 34)
+    let found = Dictionary(killers) { one, _ in one }
+    for (mutant, killer) in Self.killers { #expect(found[mutant] == [killer], "\(mutant)") }
+    #expect(suite["cases"] == 12)
+    #expect(Set(Self.rows.map(\.id) + Self.killers.values).count == 12)
+  }
 
   @Test(arguments: rows)
   func `A case that is replaced by a copy of another is missed`(row: Row) throws {
@@ -80,7 +89,9 @@ struct AuditTests {
   }
 
   @Test func `A suite without mutants falls short`() throws {
-    let answer = try Project().run(["audit"])
+    let project = try Project()
+    try project.leaveParity()
+    let answer = try project.run(["audit"])
     #expect(answer.exitCode == 4)
     #expect(
       answer.output.contains(
@@ -93,7 +104,9 @@ struct AuditTests {
   }
 
   @Test func `A subject that remembers is not deterministic`() throws {
-    let answer = try Project().run(faulty: "memory", "audit")
+    let project = try Project()
+    try project.leaveParity()
+    let answer = try project.run(faulty: "memory", "audit")
     #expect(answer.exitCode == 4)
     #expect(
       answer.output.contains(
@@ -104,7 +117,9 @@ struct AuditTests {
   }
 
   @Test func `A subject that looks at the time zone is not deterministic`() throws {
-    let answer = try Project().run(faulty: "time-zone", "audit")
+    let project = try Project()
+    try project.leaveParity()
+    let answer = try project.run(faulty: "time-zone", "audit")
     #expect(
       answer.output.contains(
         """

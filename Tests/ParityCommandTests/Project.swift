@@ -31,18 +31,37 @@ final class Project {
     root = FileManager.default.temporaryDirectory
       .appendingPathComponent("parity-\(UUID().uuidString)").resolvingSymlinksInPath()
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    for folder in ["fixtures", "kotlin-ref"] {
+    let paths =
+      isWhole
+      ? ["fixtures", "kotlin-ref"]
+      : ["fixtures/eligibility.json", Project.recording, "kotlin-ref/toolchain"] + Project.sources
+    for path in paths {
+      try FileManager.default.createDirectory(
+        at: url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(
-        at: Project.origin.appendingPathComponent(folder),
-        to: root.appendingPathComponent(folder))
+        at: Project.origin.appendingPathComponent(path), to: url(path))
     }
-    if isWhole { return }
-    for folder in ["fixtures", "kotlin-ref/recorded"] {
-      for file in try FileManager.default.contentsOfDirectory(atPath: url(folder).path)
-      where file != "eligibility.json" {
-        try remove("\(folder)/\(file)")
-      }
+    if !isWhole { try forgetOtherSources() }
+  }
+
+  private static let recording = "kotlin-ref/recorded/eligibility.json"
+
+  /// The Kotlin that a project with the eligibility suite alone has, as many files take long to copy.
+  private static let sources = [
+    "kotlin-ref/src/reviewprompt", "kotlin-ref/src/suites/EligibilitySuite.kt",
+  ]
+
+  /// Leaves of the sources that the recording was made with those that have been copied.
+  private func forgetOtherSources() throws {
+    let parts = try text(Project.recording).components(separatedBy: "\"sources\": {\n")
+    try #require(parts.count == 2)
+    let sources = parts[1].matches(of: #/    "([^"]+)": \{[^}]*\}/#).filter {
+      FileManager.default.fileExists(atPath: url("kotlin-ref/src/\($0.1)").path)
     }
+    try #require(!sources.isEmpty)
+    try write(
+      parts[0] + "\"sources\": {\n" + sources.map { String($0.0) }.joined(separator: ",\n")
+        + "\n  }\n}\n", to: Project.recording)
   }
 
   deinit {
@@ -125,6 +144,38 @@ extension Project {
     return "\n    {" + part.prefix(while: { $0 != "}" }) + "},\n      \"expect\""
       + part.components(separatedBy: #""expect""#)[1].components(separatedBy: "\n    }")[0]
       + "\n    }"
+  }
+
+  /// Leaves of the boundaries those with the first day of either axis of days: 1,320 of 126,720 rows.
+  ///
+  /// Unlike a check, `changes` takes a product of any length.
+  func shortenBoundaries() throws {
+    let recording = "kotlin-ref/recorded/eligibility-boundaries.json"
+    for file in ["fixtures/eligibility-boundaries.json", recording] {
+      let text = try text(file).replacing(/(EpochDay": \[\s*-[0-9]+)[^\]]*/) { $0.1 }
+      try write(text, to: file)
+    }
+    let (rows, days) = (110, 12 * 8)
+    try editBoundaries { $0 / rows % days == 0 }
+  }
+
+  /// Leaves of the boundaries' recorded rows some, by their numbers.
+  func editBoundaries(keeping isKept: (Int) -> Bool) throws {
+    let recording = "kotlin-ref/recorded/eligibility-boundaries.json"
+    let parts = try text(recording).components(separatedBy: "\"rows\": [")
+    try #require(parts.count == 2)
+    let (rows, rest) = (parts[1].prefix { $0 != "]" }, parts[1].drop { $0 != "]" })
+    let letters = rows.filter(\.isLetter).enumerated().filter { isKept($0.offset) }.map(\.element)
+    try write(parts[0] + "\"rows\": [\"\(String(letters))\"\(rest)", to: recording)
+  }
+
+  /// Lets the contract ask for what neither twin answers, so that an audit plants no faults, which
+  /// takes it long.
+  func leaveParity() throws {
+    try replace(
+      #""expect": { "shouldRequestReview": true, "decidedBy": "override" }"#,
+      with: #""expect": { "shouldRequestReview": true, "decidedBy": "wins" }"#,
+      in: "fixtures/eligibility.json")
   }
 
   func cutCase(_ id: String) throws {

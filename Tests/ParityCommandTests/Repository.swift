@@ -19,10 +19,12 @@ final class Repository {
       .path,
   ]
 
-  /// The project in the repository's own folder, or moved into one below it.
+  /// The project in the repository's own folder, or moved into one below it; a whole one has few
+  /// boundaries.
   init(isWhole: Bool = false, folder: String = "") throws {
     project = try Project(isWhole: isWhole)
     self.folder = folder
+    if isWhole { try project.shortenBoundaries() }
     if !folder.isEmpty {
       try project.makeFolder(folder)
       for name in ["fixtures", "kotlin-ref"] {

@@ -3,8 +3,20 @@ import ParityHarness
 /// As much of JSON Schema as the schemas of this project use; any other word of it is a fault.
 struct Schema {
   private let root: JSONValue
+  /// Each pattern of the schema that is one, as parsing it takes longer than matching.
+  private let patterns: [String: Regex<AnyRegexOutput>]
 
-  init(_ text: String) throws { root = try JSONText(text, name: "schema").root().value() }
+  init(_ text: String) throws { self.init(try JSONText(text, name: "schema").root().value()) }
+
+  init(_ root: JSONValue) {
+    self.root = root
+    // A pattern that is none is a fault of the schema, told where it is met.
+    var patterns: [String: Regex<AnyRegexOutput>] = [:]
+    for text in root.all("pattern") where patterns[text] == nil {
+      patterns[text] = try? Regex(text)
+    }
+    self.patterns = patterns
+  }
 
   /// What of a value is not as the schema says.
   func faults(of value: JSONValue) -> [String] { faults(of: value, by: root, at: "$") }
@@ -51,8 +63,7 @@ struct Schema {
     case ("minProperties", .object(let members)), ("maxProperties", .object(let members)):
       return size(Int64(members.count), rule, place)
     case ("pattern", .string(let string)):
-      // A pattern that is none is a fault of the schema, told below.
-      guard let pattern = rule.value.string, let regex = try? Regex(pattern) else {
+      guard let regex = rule.value.string.flatMap({ patterns[$0] }) else {
         return ["\(place): the schema's \(rule.value.text) is no pattern"]
       }
       return string.contains(regex) ? [] : ["\(place): \(value.text) has another form"]
@@ -103,6 +114,15 @@ extension JSONValue {
   var string: String? { if case .string(let string) = self { string } else { nil } }
 
   subscript(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+
+  /// The strings that stand under a key, however deep.
+  fileprivate func all(_ key: String) -> [String] {
+    elements.flatMap { $0.all(key) }
+      + members.flatMap { member -> [String] in
+        if member.key == key, let string = member.value.string { return [string] }
+        return member.value.all(key)
+      }
+  }
 
   fileprivate var typeName: String {
     switch self {

@@ -41,15 +41,16 @@ struct SchemaTests {
   }
 
   @Test func `What audit says is described, its injected faults included`() throws {
-    let whole = try Project(isWhole: true)
-    let schema = try Schema(try whole.run(["list", "--schema"]).output)
-    let adequate = try whole.run(["audit", "eligibility", "--format", "json"])
+    let project = try Project()
+    let schema = try Schema(try project.run(["list", "--schema"]).output)
+    let adequate = try AuditTests.audited.get()
     #expect(adequate.exitCode == 0)
     for part in ["conditions", "thresholds", "mutants", "faults"] {
       #expect(adequate.output.contains("\"\(part)\": [\n"))
     }
     #expect(schema.faults(of: try value(adequate.output)) == [])
-    let impure = try Project().run(
+    try project.leaveParity()
+    let impure = try project.run(
       ["audit", "--format", "json"], environment: ["PARITY_FAULT": "memory"])
     #expect(impure.exitCode == 4)
     #expect(schema.faults(of: try value(impure.output)) == [])

@@ -7,17 +7,22 @@ struct SurroundingsTests {
   static let formats = ReportFormat.allCases.map(\.rawValue)
 
   /// What is printed and every report of it, but for the times of JUnit.
-  private func everything(_ project: Project, _ environment: [String: String]) throws -> [String] {
-    let arguments = Self.formats.flatMap { ["--report", "\($0)=report.\($0)"] }
+  private static func everything(
+    _ project: Project, _ environment: [String: String]
+  ) throws -> [String] {
+    let arguments = formats.flatMap { ["--report", "\($0)=report.\($0)"] }
     let answer = try project.run(
       ["--all-rows"] + arguments,
       environment: environment.merging(["PARITY_FAULT": "hardened-wins"]) { $1 })
     #expect(answer.exitCode == 1 && answer.errors == "")
     return [answer.output]
-      + (try Self.formats.map { format in
+      + (try formats.map { format in
         try project.text("report.\(format)").replacing(/time="[0-9.]+"/, with: "")
       })
   }
+
+  /// In no surroundings of note, asked once.
+  private static let plain = Result { try everything(Project(), [:]) }
 
   static let surroundings: [[String: String]] = [
     ["LC_ALL": "tr_TR.UTF-8", "LANG": "ar_EG.UTF-8"], ["TZ": "Asia/Kathmandu"],
@@ -31,8 +36,7 @@ struct SurroundingsTests {
     throws
   {
     #expect(Self.surroundings.count == 7)
-    let project = try Project()
-    #expect(try everything(project, environment) == everything(project, [:]))
+    #expect(try Self.everything(Project(), environment) == Self.plain.get())
   }
 
   struct Colours: Sendable, CustomTestStringConvertible {

@@ -6,11 +6,23 @@
 struct Shrinker<S: ExplorableSuite> {
   let suite: S
   let domain: InputDomain
-  let known: [JSONValue]
   let twins: Twins
+
+  private let known: [JSONValue]
+  /// The numbers of the known cases that have a value under a key, by the two.
+  private let holders: [JSONValue: [Int]]
 
   /// As many inputs are asked about at first, and then twice as many each time.
   private static var firstBatch: Int { 8 }
+
+  init(suite: S, domain: InputDomain, known: [JSONValue], twins: Twins) {
+    (self.suite, self.domain, self.known, self.twins) = (suite, domain, known, twins)
+    var holders: [JSONValue: [Int]] = [:]
+    for (number, value) in known.enumerated() {
+      for pair in value.pairs { holders[pair, default: []].append(number) }
+    }
+    self.holders = holders
+  }
 
   /// The simplest input, and what the twins answer to it.
   func shrink(_ disagreement: Twins.Answer) throws(Problem) -> Twins.Answer {
@@ -36,8 +48,10 @@ struct Shrinker<S: ExplorableSuite> {
   /// Everything simpler that comes to mind, the simplest first.
   private func candidates(for value: JSONValue) -> [JSONValue] {
     let limit = cost(of: value)
+    var thought: Set<JSONValue> = []
     var seen: Set<JSONValue> = [value]
     return (mixtures(of: value) + domain.simpler(than: value))
+      .filter { thought.insert($0).inserted }
       .map(suite.repaired)
       .filter { domain.contains($0) && seen.insert($0).inserted }
       .map { (cost: cost(of: $0), value: $0) }
@@ -63,12 +77,22 @@ struct Shrinker<S: ExplorableSuite> {
 
   private func cost(of value: JSONValue) -> InputDomain.Cost {
     var cost = domain.cost(of: value)
-    cost.changed = known.map { value.keys(unlike: $0).count }.min() ?? 0
+    if known.isEmpty { return cost }
+    let pairs = value.pairs
+    var alike = Array(repeating: 0, count: known.count)
+    for number in pairs.flatMap({ holders[$0] ?? [] }) { alike[number] += 1 }
+    cost.changed = pairs.count - (alike.max() ?? 0)
     return cost
   }
 }
 
 extension JSONValue {
+  /// Each key of an object together with its value, to look the two up.
+  fileprivate var pairs: [JSONValue] {
+    guard case .object(let members) = self else { return [] }
+    return members.map { [.string($0.key), $0.value] }
+  }
+
   /// The keys of an object whose values another does not have.
   func keys(unlike other: JSONValue) -> [String] {
     guard case .object(let members) = self else { return [] }

@@ -118,30 +118,30 @@ import Testing
   }
 
   @Test func `Thousands of faults are told one by one, each in its place`() throws {
-    let cases = (0..<20_000).map { "{\"id\":\"a\($0 / 2)\",\"input\":\($0)}" }
+    let cases = (0..<4_000).map { "{\"id\":\"a\($0 / 2)\",\"input\":\($0)}" }
     let text = JSONText(ParcelFixture.text(of: cases))
     let (fixture, problems) = FixtureReader.read(text, for: ParcelSuite(), recordedIDs: [])
-    #expect(fixture.cases.count == 20_000)
+    #expect(fixture.cases.count == 4_000)
     let types = problems.filter { $0.code == .fixtureType }
-    #expect(types.map(\.line) == (0..<20_000).map { $0 + 4 })
+    #expect(types.map(\.line) == (0..<4_000).map { $0 + 4 })
     let ids = problems.filter { $0.code == .fixtureDuplicateID }
-    #expect(ids.map(\.line) == (0..<10_000).map { 2 * $0 + 5 })
-    #expect(ids.last?.message == "the id a9999 appears twice; the first is in line 20002")
-    #expect(problems.count == 30_001)
+    #expect(ids.map(\.line) == (0..<2_000).map { 2 * $0 + 5 })
+    #expect(ids.last?.message == "the id a1999 appears twice; the first is in line 4002")
+    #expect(problems.count == 6_001)
   }
 
   @Test func `Thousands of unknown keys are told one by one, each in its place`() throws {
-    let keys = (0..<20_000).map { "\"key\($0)\":0" }
+    let keys = (0..<4_000).map { "\"key\($0)\":0" }
     let text = JSONText("{\(keys.joined(separator: ",\n"))}")
     let (_, problems) = FixtureReader.read(text, for: ParcelSuite(), recordedIDs: [])
-    #expect(problems.prefix(20_000).map(\.line) == (1...20_000).map { $0 })
-    #expect(problems.dropFirst(20_000).map(\.code) == [.fixtureMissingKey, .fixtureMissingKey])
+    #expect(problems.prefix(4_000).map(\.line) == (1...4_000).map { $0 })
+    #expect(problems.dropFirst(4_000).map(\.code) == [.fixtureMissingKey, .fixtureMissingKey])
   }
 
   @Test func `Damage anywhere is a problem or changes a value, and never ends the run`() throws {
     let bytes = Array(ParcelFixture.text.utf8)
     var random = SplitMix(seed: 2025)
-    for round in 0..<3_000 {
+    for round in 0..<1_000 {
       var damaged = bytes
       let place = Int.random(in: 0..<damaged.count, using: &random)
       switch Int.random(in: 0..<3, using: &random) {

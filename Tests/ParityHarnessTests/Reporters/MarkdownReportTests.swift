@@ -68,10 +68,9 @@ import Testing
     #expect(some.contains("\nand 5 more, not listed here\n"))
   }
 
-  @Test(arguments: [1_000, 5_000, 40_000])
-  func `It has no more bytes than it may, and still the verdict, both tables and the rest`(
-    limit: Int
-  ) throws {
+  @Test func `It has no more bytes than it may, and still the verdict, both tables and the rest`()
+    throws
+  {
     let notes = (1...300).map { number in
       Note("case-\(number)", text: String(repeating: "語", count: 200)).with {
         $0.divergence = (Note.answer("short", "b"), String(repeating: "|", count: 500))
@@ -79,12 +78,14 @@ import Testing
       }
     }
     let result = CheckResult(suites: [try Note.check(notes)], problems: [])
-    let report = MarkdownReport(.parity).render(result, limit: limit)
-    #expect(report.utf8.count <= limit)
-    #expect(report.hasPrefix("## ❌ drift: "))
-    #expect(report.contains("| `note` | 300 cases | ❌ drift | 300 | 300 |\n"))
-    let left = report.matches(of: /\nand [0-9]+ more, not listed here\n/)
-    #expect(left.count == 2 || limit == 1_000)
+    for limit in [1_000, 5_000, 40_000] {
+      let report = MarkdownReport(.parity).render(result, limit: limit)
+      #expect(report.utf8.count <= limit)
+      #expect(report.hasPrefix("## ❌ drift: "))
+      #expect(report.contains("| `note` | 300 cases | ❌ drift | 300 | 300 |\n"))
+      let left = report.matches(of: /\nand [0-9]+ more, not listed here\n/)
+      #expect(left.count == 2 || limit == 1_000)
+    }
     #expect(MarkdownReport(.parity).render(result).utf8.count < 512 * 1024)
   }
 
