@@ -41,11 +41,11 @@ struct TamperTests {
       change: { try $0.cutCase("wins-one-short") }, exitCode: 2,
       output: """
         fixture.count eligibility (cases)
-          11 cases, and eligibility has exactly 12; gone since the recording: wins-one-short
+          11 cases, and eligibility has exactly 12; removed since the recording: wins-one-short
           at    fixtures/eligibility.json:3:12
 
         recording.roster eligibility
-          gone since the recording: wins-one-short
+          removed since the recording: wins-one-short
           at    kotlin-ref/recorded/eligibility.json:8:5
           next  swift run faulty-parity record eligibility
 
@@ -67,11 +67,11 @@ struct TamperTests {
           one-more    false "wins"    -         false "wins"  not compared
 
         fixture.count eligibility (cases)
-          13 cases, and eligibility has exactly 12; come since the recording: one-more
+          13 cases, and eligibility has exactly 12; added since the recording: one-more
           at    fixtures/eligibility.json:3:12
 
         recording.roster eligibility
-          come since the recording: one-more
+          added since the recording: one-more
           at    kotlin-ref/recorded/eligibility.json:8:5
           next  swift run faulty-parity record eligibility
 
@@ -90,7 +90,7 @@ struct TamperTests {
           wins-nearly-there    false "wins"    -         false "wins"  not compared
 
         recording.roster eligibility
-          gone since the recording: wins-one-short; come since the recording: wins-nearly-there
+          removed since the recording: wins-one-short; added since the recording: wins-nearly-there
           at    kotlin-ref/recorded/eligibility.json:8:5
           next  swift run faulty-parity record eligibility
 

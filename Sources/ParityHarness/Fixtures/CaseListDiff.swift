@@ -1,4 +1,4 @@
-/// What became of the cases since the recording: which went, which came, and whether they moved.
+/// Which cases were removed, added or moved since the recording.
 struct CaseListDiff {
   /// The change in words; nil when the ids are the same in the same order.
   let sentence: String?
@@ -9,12 +9,12 @@ struct CaseListDiff {
       return
     }
     let (recordedSet, currentSet) = (Set(recorded), Set(current))
-    let went = recorded.filter { !currentSet.contains($0) }
-    let came = current.filter { !$0.isEmpty && !recordedSet.contains($0) }
-    if !went.isEmpty || !came.isEmpty {
+    let removed = recorded.filter { !currentSet.contains($0) }
+    let added = current.filter { !$0.isEmpty && !recordedSet.contains($0) }
+    if !removed.isEmpty || !added.isEmpty {
       let parts = [
-        went.isEmpty ? nil : "gone since the recording: \(CaseListDiff.list(went))",
-        came.isEmpty ? nil : "come since the recording: \(CaseListDiff.list(came))",
+        removed.isEmpty ? nil : "removed since the recording: \(CaseListDiff.list(removed))",
+        added.isEmpty ? nil : "added since the recording: \(CaseListDiff.list(added))",
       ]
       sentence = parts.compactMap { $0 }.joined(separator: "; ")
     } else if let moved = zip(recorded, current).first(where: { $0 != $1 && !$1.isEmpty }) {

@@ -268,7 +268,8 @@ struct FixtureReader<S: Suite> {
   }
 
   private mutating func reportCount(at cases: JSONNode) {
-    let count = "\(fixture.cases.count) cases, and \(suite.name) has exactly \(suite.caseCount)"
+    let count =
+      "\(counted(fixture.cases.count, "case")), and \(suite.name) has exactly \(suite.caseCount)"
     let roster = CaseListDiff(recorded: recordedIDs, current: fixture.cases.map(\.id))
     let change = recordedIDs.isEmpty ? nil : roster.sentence
     report(

@@ -31,27 +31,27 @@ import Testing
   static let rows: [Row] = [
     Row(
       "the last went", [letter, crate],
-      "2 cases, and parcel has exactly 3; gone since the recording: late-box-2"),
+      "2 cases, and parcel has exactly 3; removed since the recording: late-box-2"),
     Row(
       "the first went", [crate, box],
-      "2 cases, and parcel has exactly 3; gone since the recording: light-letter"),
+      "2 cases, and parcel has exactly 3; removed since the recording: light-letter"),
     Row(
       "two went", [crate],
-      "1 cases, and parcel has exactly 3; gone since the recording: light-letter, late-box-2"),
+      "1 case, and parcel has exactly 3; removed since the recording: light-letter, late-box-2"),
     Row(
       "all went", [],
       "0 cases, and parcel has exactly 3; "
-        + "gone since the recording: light-letter, heavy-crate, late-box-2"),
+        + "removed since the recording: light-letter, heavy-crate, late-box-2"),
     Row(
       "one came last", [letter, crate, box, letter("one-more")],
-      "4 cases, and parcel has exactly 3; come since the recording: one-more"),
+      "4 cases, and parcel has exactly 3; added since the recording: one-more"),
     Row(
       "two came", [letter("first"), letter, crate, letter("in-between"), box],
-      "5 cases, and parcel has exactly 3; come since the recording: first, in-between"),
+      "5 cases, and parcel has exactly 3; added since the recording: first, in-between"),
     Row(
       "two came and one went", [letter, letter("x1"), letter("x2"), box],
       "4 cases, and parcel has exactly 3; "
-        + "gone since the recording: heavy-crate; come since the recording: x1, x2"),
+        + "removed since the recording: heavy-crate; added since the recording: x1, x2"),
     Row(
       "one went and nothing is recorded", [letter, crate], recorded: [],
       "2 cases, and parcel has exactly 3"),
@@ -63,7 +63,7 @@ import Testing
       "thirteen went", [letter, crate],
       recorded: ParcelFixture.ids.dropLast() + (1...13).map { "c\($0)" },
       "2 cases, and parcel has exactly 3; "
-        + "gone since the recording: c1, c2, c3, c4, c5, c6, c7, c8, c9, c10 and 3 more"),
+        + "removed since the recording: c1, c2, c3, c4, c5, c6, c7, c8, c9, c10 and 3 more"),
   ]
 
   @Test(arguments: rows)

@@ -139,20 +139,20 @@ import Testing
 
   static let changes: [Change] = [
     Change(
-      "one came", [letter, crate], [true, true, false], "come since the recording: late-box-2"),
+      "one came", [letter, crate], [true, true, false], "added since the recording: late-box-2"),
     Change(
       "all came", [], [false, false, false],
-      "come since the recording: light-letter, heavy-crate, late-box-2"),
+      "added since the recording: light-letter, heavy-crate, late-box-2"),
     Change(
       "one went", [letter, crate, box, box.replacing("late-box-2", with: "old")],
-      [true, true, true], "gone since the recording: old"),
+      [true, true, true], "removed since the recording: old"),
     Change(
       "one was renamed", [letter, crate.replacing("heavy-crate", with: "crate"), box],
       [true, false, true],
-      "gone since the recording: crate; come since the recording: heavy-crate"),
+      "removed since the recording: crate; added since the recording: heavy-crate"),
     Change(
       "a hostile one went", [#"{"id":"\u001b::","input":{},"output":{}}"#, letter, crate, box],
-      [true, true, true], "gone since the recording: \\u001b:\\u003a"),
+      [true, true, true], "removed since the recording: \\u001b:\\u003a"),
     Change(
       "two changed places", [crate, letter, box], [true, true, true],
       "the cases are not in the order of the recording: "
@@ -186,7 +186,7 @@ import Testing
   @Test func `A case whose id cannot be read counts as gone`() throws {
     let fixture = ParcelFixture.text.replacing("\"heavy-crate\"", with: "7")
     let freshness = try freshness(fixture: fixture, recording: ParcelRecording.text)
-    #expect(freshness.problems.map(\.message) == ["gone since the recording: heavy-crate"])
+    #expect(freshness.problems.map(\.message) == ["removed since the recording: heavy-crate"])
     #expect((0..<3).map { freshness.kotlin[$0] != .absent } == [true, false, true])
   }
 
