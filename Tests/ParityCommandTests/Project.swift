@@ -169,7 +169,7 @@ extension Project {
     try write(parts[0] + "\"rows\": [\"\(String(letters))\"\(rest)", to: recording)
   }
 
-  /// Lets the contract ask for what neither twin answers, so that an audit plants no faults, which
+  /// Lets the contract ask for what neither twin answers, so that an audit injects no faults, which
   /// takes it long.
   func leaveParity() throws {
     try replace(

@@ -6,7 +6,7 @@ struct SeveralVerdictsTests {
   enum Fault: String {
     case drift, stale, unusable
 
-    func plant(in project: Project, suite: String) throws {
+    func inject(in project: Project, suite: String) throws {
       let fixture = "fixtures/\(suite).json"
       switch self {
       case .drift:
@@ -41,8 +41,8 @@ struct SeveralVerdictsTests {
   ])
   func `Both suites are reported, and the worse one counts`(row: Row) throws {
     let project = try Project(isWhole: true)
-    try row.eligibility.plant(in: project, suite: "eligibility")
-    try row.epochDay.plant(in: project, suite: "epoch-day")
+    try row.eligibility.inject(in: project, suite: "eligibility")
+    try row.epochDay.inject(in: project, suite: "epoch-day")
     let answer = try project.run(["eligibility", "epoch-day"])
     #expect(answer.exitCode == row.exitCode, "\(answer.output)")
     let lines = answer.output.split(separator: "\n")

@@ -12,6 +12,9 @@ struct FaultInjector {
   private let suites: [any Suite]
   private let checker: Checker
 
+  /// The Kotlin sources of the copy, read once for all faults that leave them alone.
+  private let sources: Result<KotlinSources, Problem>
+
   /// Copies the files; `suites` are all that the command knows.
   init(copying original: ProjectLayout, suites: [any Suite], worker: Worker) throws(Problem) {
     let parent = Platform.absolute(
@@ -34,11 +37,12 @@ struct FaultInjector {
         try FileManager.default.copyItem(atPath: source, toPath: target)
       }
     }
+    sources = checker.files.kotlinSources()
   }
 
   /// The places of a suite whose files are at parity; nil for one whose files are not.
   func target(of suite: any Suite) throws(Problem) -> InjectionTarget? {
-    let (codes, _) = check(suite)
+    let (codes, _) = check(suite, sources: sources)
     if !codes.isEmpty { return nil }
     do {
       return try InjectionTarget(
@@ -49,15 +53,18 @@ struct FaultInjector {
     }
   }
 
-  /// Plants a fault where the first of the targets has a place for it, asks the check, and
+  /// Injects a fault into the first of the targets that it applies to, asks the check, and
   /// restores.
   func result(of fault: InjectedFault, in targets: [(suite: any Suite, target: InjectionTarget)])
     throws(Problem)
     -> InjectedFault.Result
   {
     for (suite, target) in targets {
-      guard let changes = fault.plant(target) else { continue }
-      let answer = try injected(changes, in: suite.name) { check(suite) }
+      guard let changes = fault.inject(target) else { continue }
+      let answer = try injected(changes, in: suite.name) {
+        let isKotlin = changes.contains { $0.file.isKotlin }
+        return check(suite, sources: isKotlin ? checker.files.kotlinSources() : sources)
+      }
       return InjectedFault.Result(
         fault: fault, suite: suite.name, answered: answer.codes, exitCode: answer.exitCode)
     }
@@ -65,9 +72,12 @@ struct FaultInjector {
   }
 
   /// What `parity check SUITE` and the search for unread fixtures report.
-  private func check(_ suite: any Suite) -> (codes: [Problem.Code], exitCode: ExitCode) {
+  private func check(
+    _ suite: any Suite, sources: Result<KotlinSources, Problem>
+  ) -> (codes: [Problem.Code], exitCode: ExitCode) {
     let result = CheckResult(
-      suites: [checker.check(suite)], problems: checker.files.unreadFiles(suites: suites))
+      suites: [checker.check(suite, sources: sources)],
+      problems: checker.files.unreadFiles(suites: suites))
     return (result.allProblems.map(\.code), result.exitCode)
   }
 
@@ -79,7 +89,7 @@ struct FaultInjector {
     _ changes: [FileEdit], in suite: String, _ answer: () -> Answer
   ) throws(Problem) -> Answer {
     var originals: [(path: String, bytes: [UInt8]?)] = []
-    try Self.doing("plant a fault") {
+    try Self.doing("inject a fault") {
       for change in changes {
         let path = change.file.path(in: layout, suite: suite)
         originals.append((path, try bytes(of: path)))
@@ -87,7 +97,7 @@ struct FaultInjector {
       }
     }
     let result = answer()
-    try Self.doing("take a fault out again") {
+    try Self.doing("remove a fault") {
       for (path, bytes) in originals {
         if FileManager.default.fileExists(atPath: path) {
           try FileManager.default.removeItem(atPath: path)

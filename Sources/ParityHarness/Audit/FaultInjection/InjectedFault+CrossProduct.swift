@@ -41,9 +41,9 @@ extension InjectedFault {
   ]
 
   private static func staleAxes(
-    _ name: String, _ fault: String, plant: @escaping @Sendable (InjectionTarget) -> [FileEdit]?
+    _ name: String, _ fault: String, inject: @escaping @Sendable (InjectionTarget) -> [FileEdit]?
   ) -> InjectedFault {
-    InjectedFault(name, fault, .recordingStaleInput, exit: .stale, plant: plant)
+    InjectedFault(name, fault, .recordingStaleInput, exit: .stale, inject: inject)
   }
 }
 

@@ -45,9 +45,9 @@ extension InjectedFault {
   ]
 
   private static func staleSource(
-    _ name: String, _ fault: String, plant: @escaping @Sendable (InjectionTarget) -> [FileEdit]?
+    _ name: String, _ fault: String, inject: @escaping @Sendable (InjectionTarget) -> [FileEdit]?
   ) -> InjectedFault {
-    InjectedFault(name, fault, .recordingStaleSource, exit: .stale, plant: plant)
+    InjectedFault(name, fault, .recordingStaleSource, exit: .stale, inject: inject)
   }
 
   private static func constants(

@@ -30,7 +30,7 @@ extension InjectedFault {
       $0.fixture.withLast(#""suite": "injected""#)
     },
     edit("key-twice-canonically", "two keys look the same and are not", .jsonDuplicateKey) {
-      $0.cases.first?["input"]?.withLast(#""plant\u00e9": 1, "plante\u0301": 1"#)
+      $0.cases.first?["input"]?.withLast(#""inject\u00e9": 1, "injecte\u0301": 1"#)
     },
   ]
 

@@ -12,25 +12,25 @@ package struct InjectedFault: Sendable {
   package let expected: [Problem.Code]
   package let exitCode: ExitCode
 
-  /// The changes to the files; nil where the suite has nothing to plant the fault in.
-  let plant: @Sendable (InjectionTarget) -> [FileEdit]?
+  /// The changes to the files; nil where the suite has nothing to inject the fault in.
+  let inject: @Sendable (InjectionTarget) -> [FileEdit]?
 
   init(
     _ name: String, _ fault: String, _ expected: Problem.Code..., exit exitCode: ExitCode,
-    plant: @escaping @Sendable (InjectionTarget) -> [FileEdit]?
+    inject: @escaping @Sendable (InjectionTarget) -> [FileEdit]?
   ) {
     self.name = name
     self.fault = fault
     self.expected = expected
     self.exitCode = exitCode
-    self.plant = plant
+    self.inject = inject
   }
 
   /// Everything that can be injected.
   static let all =
     contract + cases + keys + syntax + recording + rows + provenance + divergences + product
 
-  /// What came of planting it.
+  /// What came of injecting it.
   package struct Result: Sendable {
     package let fault: InjectedFault
     /// The suite whose files it was injected in; nil where no chosen suite offers a place.
@@ -51,7 +51,7 @@ package struct InjectedFault: Sendable {
 enum FileEdit {
   case write(InjectionFile, [UInt8])
   case remove(InjectionFile)
-  /// A folder is where the file did.
+  /// A folder takes the place of the file.
   case makeFolder(InjectionFile)
 }
 
@@ -63,6 +63,8 @@ enum InjectionFile: Hashable {
   case source(String)
   /// A fixture of a suite that does not exist.
   case strayFixture
+
+  var isKotlin: Bool { if case .source = self { true } else { false } }
 
   func path(in layout: ProjectLayout, suite: String) -> String {
     switch self {

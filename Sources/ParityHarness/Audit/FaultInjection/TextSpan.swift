@@ -1,4 +1,4 @@
-/// A value in a JSON text with the bytes that it takes, for planting faults by small edits.
+/// A value in a JSON text with the bytes that it takes, for injecting faults by small edits.
 struct TextSpan {
   /// The key of the value; empty for an element of an array.
   let key: String
