@@ -42,10 +42,15 @@ let package = Package(
     .executableTarget(
       name: "faulty-parity", dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt"],
       path: "Tests/FaultyParity", swiftSettings: settings),
-    // The README's worked example, which sees of the harness what another package sees.
+    // The guide's worked example, which sees of the harness what another package sees.
     .executableTarget(
       name: "worked-example", dependencies: ["ParityHarness"], path: "Tests/WorkedExample",
       exclude: ["fixtures", "kotlin-ref"], packageAccess: false, swiftSettings: settings),
+    // The code of the other guides, which is compiled and not run.
+    .target(
+      name: "GuideExamples",
+      dependencies: ["ParityHarness", "ReviewPrompt", "LatestSearch", "ManualTime"],
+      path: "Tests/GuideExamples", packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "LatestSearchTests", dependencies: ["LatestSearch", "ManualTime"],
       swiftSettings: settings),

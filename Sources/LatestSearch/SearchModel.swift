@@ -46,6 +46,7 @@ public actor SearchModel<API: SearchAPI> {
   /// A model over an API.
   ///
   /// - Parameters:
+  ///   - api: where the answers come from.
   ///   - observe: is told at once what happens, and must not take long.
   ///   - isCancellation: whether the API means a cancellation by an error; `CancellationError` is
   ///     one in any case.
