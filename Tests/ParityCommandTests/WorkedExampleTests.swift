@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README's worked example is built and run, and what the README shows is what was run.
+/// The guide's worked example is built and run, and what the guide shows is what was run.
 struct WorkedExampleTests {
   private static let folder = Project.origin.appendingPathComponent("Tests/WorkedExample")
 
@@ -39,10 +39,9 @@ struct WorkedExampleTests {
   @Test(arguments: [
     "ShippingParity.swift", "kotlin-ref/src/suites/Main.kt", "fixtures/shipping.json",
   ])
-  func `The README shows the file as it is`(file: String) throws {
+  func `The guide shows the file as it is`(file: String) throws {
     let text = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
-    let readme = try String(
-      contentsOf: Project.origin.appendingPathComponent("README.md"), encoding: .utf8)
-    #expect(readme.contains("\n\(text)```\n"))
+    let guide = Guide("Sources/ParityHarness/ParityHarness.docc/BringYourOwnFunction.md")
+    #expect(guide.text.contains("\n\(text)```\n"))
   }
 }
