@@ -65,7 +65,7 @@ struct GateFixtureTests {
     #expect(problem.caseID == "a")
     #expect(problem.line == 1)
     #expect(problem.column == start.count + row.column)
-    #expect(problems.map(\.code) == [row.code, .fixtureCount])
+    #expect(problems.map(\.code) == [.fixtureCount, row.code])
   }
 
   @Test(arguments: [
@@ -81,7 +81,7 @@ struct GateFixtureTests {
         + #""forceOverride": false, "events": ["win"]}, "expect": {"effects": \#(effects), "#
         + #""pending": false, "scheduled": false}}]}"#,
       suite: ReviewGateSuite())
-    #expect(problems.map(\.code) == [code, .fixtureCount])
+    #expect(problems.map(\.code) == [.fixtureCount, code])
   }
 
   @Test func `Only a delay has a length, and only one that suspends can be queued`() throws {
@@ -96,7 +96,7 @@ struct GateFixtureTests {
       let problems = try problems(
         of: #"{"suite": "cancellation", "cases": [{"id": "a", "input": {"operation": \#(input), "#
           + #""swallows": false}, "expect": {}}]}"#, suite: CancellationSuite())
-      #expect(problems.map(\.code) == [code, .fixtureCount], "\(input)")
+      #expect(problems.map(\.code) == [.fixtureCount, code], "\(input)")
     }
   }
 
@@ -107,6 +107,8 @@ struct GateFixtureTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(text.utf8).write(to: folder.appendingPathComponent("\(suite.name).json"))
     let layout = ProjectLayout(root: folder.path, fixtures: folder.path)
-    return ProjectFiles(layout).fixture(of: suite).problems
+    let loaded = ProjectFiles(layout).fixture(of: suite)
+    var fixture = try #require(loaded.value)
+    return loaded.problems + fixture.read(by: suite)
   }
 }

@@ -48,13 +48,16 @@ package struct Auditor {
   ) throws(Problem) {
     let loaded = files.fixture(of: suite)
     audit.problems += loaded.problems
-    guard let fixture = loaded.value, audit.problems.isEmpty else { return }
+    guard var fixture = loaded.value, audit.problems.isEmpty else { return }
+    let (original, faults) = try worker.answers(of: suite.name, to: &fixture)
+    audit.problems += faults
+    if !faults.isEmpty { return }
     let batch = fixture.batch
     let shortfalls = AuditShortfalls(suite: suite.name, file: fixture.text.name)
 
     audit.hasDecision = suite.decision != nil
-    if let decision = suite.decision {
-      let coverage = coverage(of: decision, suite, fixture)
+    if suite.decision != nil {
+      let coverage = try coverage(of: suite, fixture)
       audit.coverage = coverage
       audit.problems += shortfalls.problems(of: coverage)
     }
@@ -62,7 +65,6 @@ package struct Auditor {
     guard let contract = contract(of: fixture, suite.name, into: &audit.problems) else {
       return
     }
-    let original = try worker.answers(of: suite.name, to: batch)
     if suite.mutants.isEmpty {
       audit.problems.append(shortfalls.noMutants)
     } else {
@@ -103,28 +105,32 @@ package struct Auditor {
     return freshness.problems.isEmpty ? freshness.kotlin : nil
   }
 
-  private func coverage<S: Suite>(
-    of decision: Decision<S.Input>, _ suite: S, _ fixture: Fixture
-  ) -> ConditionCoverage {
-    // A made-up input that the suite refuses proves nothing.
-    let read = { (json: JSONValue) -> S.Input? in
-      do throws(JSONFault) {
-        var object = try JSONText(json.text, name: "input").root().object()
-        return try suite.readInput(&object)
-      } catch {
-        return nil
+  private func coverage<S: Suite>(of suite: S, _ fixture: Fixture) throws(Problem)
+    -> ConditionCoverage
+  {
+    guard let decision = suite.decision else { preconditionFailure("asked of a decision only") }
+    let batch = fixture.batch
+    var cases: [ConditionCoverage.Case] = []
+    for (row, item) in fixture.cases.enumerated() {
+      guard let input = fixture.input(ofRow: row) else { continue }
+      guard let evaluation = try worker.evaluation(of: row, in: batch, suite: suite.name) else {
+        var problem = Problem(
+          .subjectCrash, "the suite's decision does not survive this case",
+          file: fixture.text.name, suite: suite.name)
+        problem.caseID = item.id
+        throw problem
       }
+      let result = fixture.contracts[row].swift.outcome?[decision.result]
+      cases.append(
+        ConditionCoverage.Case(
+          id: item.id, input: input, evaluation: evaluation,
+          result: result.flatMap { if case .bool(let result) = $0 { result } else { nil } }))
     }
-    let cases = fixture.cases.indices.compactMap { row -> ConditionCoverage.Case<S.Input>? in
-      guard let json = fixture.input(ofRow: row), let input = read(json) else { return nil }
-      let outcome = fixture.contracts[row].swift.outcome
-      return ConditionCoverage.Case(
-        id: fixture.cases[row].id, input: input, json: json,
-        result: outcome?[decision.result].flatMap {
-          if case .bool(let result) = $0 { result } else { nil }
-        })
+    return try ConditionCoverage(
+      of: decision.conditions.map { ($0.name, $0.threshold?.limit) }, cases: cases
+    ) { (input) throws(Problem) in
+      try worker.evaluation(of: 0, in: InputBatch([input.text]), suite: suite.name)
     }
-    return ConditionCoverage(of: decision, cases: cases, read: read)
   }
 
   // MARK: The gate

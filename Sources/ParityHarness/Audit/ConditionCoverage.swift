@@ -28,49 +28,52 @@ package struct ConditionCoverage: Sendable {
   /// The cases on which the stated decision is not the contract's.
   package private(set) var disagreements: [String] = []
 
-  /// One case of the fixture, its input read.
-  struct Case<Input: Sendable> {
+  /// One case of the fixture, and how the decision goes in it.
+  struct Case {
     let id: String
-    let input: Input
-    let json: JSONValue
+    let input: JSONValue
+    let evaluation: Evaluation
     /// What the contract says, where it says it under the decision's key.
     let result: Bool?
   }
 
-  /// Looks through the cases; `read` turns a made-up input into one of the suite's, if it can be.
-  init<Input: Sendable>(
-    of decision: Decision<Input>, cases: [Case<Input>], read: (JSONValue) -> Input?
-  ) {
-    let evaluated = cases.map { (item: $0, evaluation: decision.evaluate($0.input)) }
-    disagreements = evaluated.filter { $0.item.result != $0.evaluation.result }.map(\.item.id)
-    let usable = evaluated.filter { $0.item.result == $0.evaluation.result }
-    for condition in decision.conditions {
+  /// Looks through the cases.
+  ///
+  /// - Parameters:
+  ///   - conditions: the names, each with the number from which on the condition holds, if it is a
+  ///     comparison.
+  ///   - evaluate: how the decision goes for a made-up input; nil where the suite refuses it, which
+  ///     proves nothing.
+  init(
+    of conditions: [(name: String, limit: Int64?)], cases: [Case],
+    evaluate: (JSONValue) throws(Problem) -> Evaluation?
+  ) throws(Problem) {
+    disagreements = cases.filter { $0.result != $0.evaluation.result }.map(\.id)
+    let usable = cases.filter { $0.result == $0.evaluation.result }
+    for condition in conditions {
       let pair = Self.pair(for: condition.name, in: usable)
       let missing =
-        pair == nil ? Self.missing(for: condition, in: usable, decision, read: read) : nil
+        pair == nil ? try Self.missing(for: condition.name, in: usable, evaluate) : nil
       proofs.append(
         Proof(condition: condition.name, pair: pair.map { ($0.id, $1.id) }, missing: missing))
-      if let threshold = condition.threshold {
-        let measures = usable.filter { $0.evaluation.values[condition.name] != nil }
-          .map { (id: $0.item.id, measure: threshold.measure($0.item.input)) }
-        edges.append(
-          Edge(
-            condition: condition.name, limit: threshold.limit,
-            at: measures.filter { $0.measure == threshold.limit }.map(\.id),
-            short: measures.filter { $0.measure == threshold.limit - 1 }.map(\.id)))
-      }
+      guard let limit = condition.limit else { continue }
+      let measures = usable.filter { $0.evaluation.values[condition.name] != nil }
+        .map { (id: $0.id, measure: $0.evaluation.measures[condition.name]) }
+      edges.append(
+        Edge(
+          condition: condition.name, limit: limit,
+          at: measures.filter { $0.measure == limit }.map(\.id),
+          short: measures.filter { $0.measure == limit - 1 }.map(\.id)))
     }
   }
 
   /// The pair whose inputs differ in the fewest keys, so that it is easy to see what it shows.
-  private static func pair<Input>(
-    for condition: String, in cases: [(item: Case<Input>, evaluation: Decision<Input>.Evaluation)]
-  ) -> (Case<Input>, Case<Input>)? {
-    var best: (holds: Case<Input>, fails: Case<Input>, distance: Int)?
+  private static func pair(for condition: String, in cases: [Case]) -> (Case, Case)? {
+    var best: (holds: Case, fails: Case, distance: Int)?
     for one in cases where one.evaluation.values[condition] == true {
       for other in cases where one.evaluation.shows(condition, with: other.evaluation) {
-        let distance = distance(one.item.json, other.item.json)
-        if distance < best?.distance ?? .max { best = (one.item, other.item, distance) }
+        let distance = distance(one.input, other.input)
+        if distance < best?.distance ?? .max { best = (one, other, distance) }
       }
     }
     return best.map { ($0.holds, $0.fails) }
@@ -82,17 +85,13 @@ package struct ConditionCoverage: Sendable {
   }
 
   /// A case with this condition alone changed, which proves it together with the case.
-  private static func missing<Input>(
-    for condition: Condition<Input>,
-    in cases: [(item: Case<Input>, evaluation: Decision<Input>.Evaluation)],
-    _ decision: Decision<Input>, read: (JSONValue) -> Input?
-  ) -> (beside: String, input: JSONValue)? {
-    for (item, evaluation) in cases where evaluation.values[condition.name] != nil {
-      let changed = item.json.replacing(condition.change(item.input))
-      guard let input = read(changed) else { continue }
-      if evaluation.shows(condition.name, with: decision.evaluate(input)) {
-        return (item.id, changed)
-      }
+  private static func missing(
+    for condition: String, in cases: [Case], _ evaluate: (JSONValue) throws(Problem) -> Evaluation?
+  ) throws(Problem) -> (beside: String, input: JSONValue)? {
+    for item in cases {
+      let changed = item.input.replacing(item.evaluation.changes[condition] ?? [])
+      guard let evaluation = try evaluate(changed) else { continue }
+      if item.evaluation.shows(condition, with: evaluation) { return (item.id, changed) }
     }
     return nil
   }

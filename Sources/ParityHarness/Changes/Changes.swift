@@ -16,7 +16,7 @@ struct Changes {
       return ChangesResult(
         base: base,
         suites: suites.map { suite in
-          let old = Snapshot(of: SchemalessSuite(like: suite), in: was)
+          let old = Snapshot(of: suite, in: was)
           return .compare(suite.name, old, Snapshot(of: suite, in: now, sources: sources))
         } + (try goneSuites(repository, base)),
         problems: [])

@@ -26,24 +26,45 @@ package struct Checker {
       // Once more, to name the cases that were added or removed.
       fixture = files.fixture(of: suite, recordedIDs: recorded.rows.map(\.id))
     }
-    let (kotlin, swift) = Concurrently.run { [files, recording, fixture] in
+    var (kotlin, swift) = Concurrently.run { [files, recording, fixture] in
       Self.kotlinAnswers(recording.value, to: fixture.value, suite.name, files, sources)
     } here: {
       swiftAnswers(to: fixture.value, suite.name)
     }
+    if let read = swift.fixture { kotlin.withdraw(from: read) }
     let constants = recording.value.map { sideBySide(suite.constants, $0.constants) } ?? []
-    let compared = fixture.value.map { Rows($0, kotlin: kotlin.table, swift: swift.table) } ?? .none
+    let compared = swift.fixture.map { Rows($0, kotlin: kotlin.table, swift: swift.table) } ?? .none
     return SuiteResult(
-      name: suite.name, caseCount: suite.caseCount, fixture: fixture.value, rows: compared,
+      name: suite.name, caseCount: suite.caseCount, fixture: swift.fixture, rows: compared,
       constants: constants,
-      problems: recording.problems + fixture.problems + kotlin.problems + swift.problems
-        + drift(of: constants, suite: suite.name)
-        + DriftProblems(suite: suite.name, fixture: fixture.value, rows: compared).all)
+      problems: recording.problems + (fixture.problems + swift.faults).inFileOrder
+        + kotlin.problems + swift.problems + drift(of: constants, suite: suite.name)
+        + DriftProblems(suite: suite.name, fixture: swift.fixture, rows: compared).all)
   }
 
-  /// What one side has to say on each row, and what is wrong with that.
-  private struct Answers: Sendable {
+  /// What Kotlin has to say on each row, and what is wrong with that.
+  private struct KotlinAnswers: Sendable {
     var table: TruthTable
+    var problems: [Problem] = []
+
+    /// Leaves out the rows that the Swift side cannot read, whose recorded input says nothing.
+    mutating func withdraw(from fixture: Fixture) {
+      var withdrawn: Set<String?> = []
+      for (row, item) in fixture.cases.enumerated() where item.input == nil {
+        withdrawn.insert(fixture.axes == nil ? item.id : nil)
+        table[row] = .absent
+      }
+      problems.removeAll { $0.code == .recordingStaleInput && withdrawn.contains($0.caseID) }
+    }
+  }
+
+  /// What Swift makes of a fixture.
+  private struct SwiftAnswers {
+    /// The fixture without what the suite does not read.
+    var fixture: Fixture?
+    var table = TruthTable()
+    /// What is wrong with the fixture, and with the process that was asked.
+    var faults: [Problem] = []
     var problems: [Problem] = []
   }
 
@@ -51,24 +72,26 @@ package struct Checker {
   private static func kotlinAnswers(
     _ recording: Recording?, to fixture: Fixture?, _ suite: String, _ files: ProjectFiles,
     _ sources: Result<KotlinSources, Problem>
-  ) -> Answers {
+  ) -> KotlinAnswers {
     let none = TruthTable(repeating: .absent, count: fixture?.cases.count ?? 0)
-    guard let recording else { return Answers(table: none) }
+    guard let recording else { return KotlinAnswers(table: none) }
     let stale = files.staleSources(of: recording, suite: suite, now: sources)
-    guard let fixture else { return Answers(table: none, problems: stale) }
+    guard let fixture else { return KotlinAnswers(table: none, problems: stale) }
     let freshness = Freshness(fixture: fixture, recording: recording, suite: suite)
-    return Answers(table: freshness.kotlin, problems: stale + freshness.problems)
+    return KotlinAnswers(table: freshness.kotlin, problems: stale + freshness.problems)
   }
 
   /// What Swift answers.
-  private func swiftAnswers(to fixture: Fixture?, _ suite: String) -> Answers {
-    guard let fixture else { return Answers(table: TruthTable()) }
+  private func swiftAnswers(to fixture: Fixture?, _ suite: String) -> SwiftAnswers {
+    guard var fixture else { return SwiftAnswers() }
+    var answers = SwiftAnswers(table: TruthTable(repeating: .absent, count: fixture.cases.count))
     do {
-      return Answers(table: try worker.answers(of: suite, to: fixture.batch))
+      (answers.table, answers.faults) = try worker.answers(of: suite, to: &fixture)
     } catch {
-      return Answers(
-        table: TruthTable(repeating: .absent, count: fixture.cases.count), problems: [error])
+      answers.problems = [error]
     }
+    answers.fixture = fixture
+    return answers
   }
 
   // MARK: Constants

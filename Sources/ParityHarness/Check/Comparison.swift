@@ -11,8 +11,10 @@ package enum Comparison {
   // MARK: Two tables
 
   package static func agreement(_ one: Cell, _ other: Cell) -> Agreement {
-    if one == .absent || other == .absent { return .incomparable }
-    return one == other ? .same : .different
+    switch (one, other) {
+    case (.absent, _), (_, .absent), (.refused, _), (_, .refused): .incomparable
+    default: one == other ? .same : .different
+    }
   }
 
   /// What two tables say about each other, row by row.
@@ -48,7 +50,7 @@ package enum Comparison {
     switch swift {
     case .crashed: return .swiftCrash
     case .timedOut: return .swiftTimeout
-    case .outcome, .threw, .absent: break
+    case .outcome, .threw, .refused, .absent: break
     }
     if contract == .none {
       switch agreement(kotlin, swift) {

@@ -28,7 +28,14 @@ extension ParityCommand {
     var result = ExplorationResult(plan: plan)
     let loaded = files.fixture(of: suite)
     result.problems = loaded.problems
-    guard let fixture = loaded.value, result.problems.isEmpty else { return result }
+    guard var fixture = loaded.value, result.problems.isEmpty else { return result }
+    let worker = makeWorker()
+    do throws(Problem) {
+      result.problems = try worker.read(&fixture, suite: suite.name)
+    } catch {
+      result.problems.append(error)
+    }
+    if !result.problems.isEmpty { return result }
     let known = fixture.cases.indices.compactMap { row in
       fixture.input(ofRow: row).map { (fixture.cases[row].id, $0) }
     }
@@ -38,7 +45,7 @@ extension ParityCommand {
         .map { fixture.cases[$0].id })
     do {
       let kotlin = try kotlin(suite.name, files.layout)
-      let swift = SwiftSubject(worker: makeWorker(), suite: suite.name)
+      let swift = SwiftSubject(worker: worker, suite: suite.name)
       let explorer = Explorer(
         suite: suite, known: known,
         twins: Twins(kotlin: kotlin, swift: swift) {

@@ -15,8 +15,8 @@ public protocol ExplorableSuite: Suite {
 
   /// Makes an input that was made up one that can happen; what it is not needed for stays as it is.
   ///
-  /// A suite whose values depend on each other takes out what does not fit. Whatever `readInput`
-  /// refuses all the same is never asked.
+  /// A suite whose values depend on each other takes out what does not fit. Whatever the suite
+  /// refuses to read all the same is drawn again.
   func repaired(_ input: JSONValue) -> JSONValue
 
   /// The id of the fixture's case that states this very difference between the runtimes.
@@ -32,18 +32,4 @@ extension ExplorableSuite {
 
   /// None.
   public func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String? { nil }
-
-  /// The input, repaired and written down; nil when the suite does not read it.
-  func generated(_ input: JSONValue) -> GeneratedInput? {
-    let input = repaired(input)
-    let written = GeneratedInput(input)
-    do throws(JSONFault) {
-      var object = try JSONText(written.text, name: "generated").root().object()
-      _ = try readInput(&object)
-      try object.finish()
-      return written
-    } catch {
-      return nil
-    }
-  }
 }

@@ -7,7 +7,7 @@ package struct Explorer<S: ExplorableSuite> {
   private static var shrinkLimit: Int { 24 }
 
   private let suite: S
-  private let generator: InputGenerator<S>
+  package let generator: InputGenerator<S>
   private let known: [(id: String, input: JSONValue)]
   private let twins: Twins
 
@@ -22,11 +22,6 @@ package struct Explorer<S: ExplorableSuite> {
     self.twins = twins
   }
 
-  /// The input of one case of a run.
-  package func input(of number: Int, seed: UInt64) throws(Problem) -> GeneratedInput {
-    try generator.input(of: number, seed: seed)
-  }
-
   /// Explores as planned; `progress` is told how many of how many are done, and of what.
   package func explore(
     _ plan: ExplorationResult.Plan, progress: (Int, Int, String) -> Void = { _, _, _ in }
@@ -36,16 +31,14 @@ package struct Explorer<S: ExplorableSuite> {
       let numbers = Array(plan.shard.numbers(of: plan.count))
       var found: [(number: Int, answer: Twins.Answer)] = []
       var batch = numbers.prefix(Self.batchSize)
-      var inputs = try generator.inputs(of: batch, seed: plan.seed).get()
+      var asked = try twins.drawn(by: generator, of: batch, seed: plan.seed)
       while !batch.isEmpty {
         let following = numbers[batch.endIndex...].prefix(Self.batchSize)
-        // The twins are in processes of their own, and this one has nothing to do meanwhile.
-        let (followingInputs, disagreements) = Concurrently.run { [generator] in
-          generator.inputs(of: following, seed: plan.seed)
-        } here: {
-          Result { () throws(Problem) in try twins.disagreements(on: inputs) }
+        var next = asked
+        // Swift answers the next while Kotlin answers these.
+        let comparison = try twins.disagreements(on: asked) { () throws(Problem) in
+          next = try twins.drawn(by: generator, of: following, seed: plan.seed)
         }
-        let comparison = try disagreements.get()
         result.compared += comparison.compared
         for (number, answer) in comparison.disagreements {
           if let stated = answer.stated {
@@ -57,8 +50,7 @@ package struct Explorer<S: ExplorableSuite> {
         result.asked += batch.count
         result.disagreements = found.count
         progress(result.asked, numbers.count, "cases")
-        batch = following
-        inputs = try followingInputs.get()
+        (batch, asked) = (following, next)
       }
       try shrink(found, into: &result, progress: progress)
       if result.compared != numbers.count || numbers.isEmpty {

@@ -80,13 +80,11 @@ extension Shrinker {
     for place in domain.places(in: disagreement.input.value) {
       var seen: Set<JSONValue> = [place.value]
       let tried = place.domain.alternatives(to: place.value).filter { seen.insert($0).inserted }
-      let inputs = tried.compactMap { value in
-        suite.generated(place.replacing(value)).map { (value, $0) }
+      let inputs = tried.map { GeneratedInput(suite.repaired(place.replacing($0))) }
+      let others = zip(tried, try twins.answers(to: inputs)).compactMap { value, answer in
+        answer.swift.isRefused ? nil : (value, answer.isLike(disagreement))
       }
-      let answers = try twins.answers(to: inputs.map(\.1))
-      let isSame = answers.map { $0.isLike(disagreement) }
-      let words = words(
-        for: place.value, others: zip(inputs, isSame).map { ($0.0, $1) })
+      let words = words(for: place.value, others: others)
       if let words { generalizations.append(Generalization(place: place.name, words: words)) }
     }
     return generalizations

@@ -37,7 +37,7 @@ struct Shrinker<S: ExplorableSuite> {
     var size = Self.firstBatch
     while start < candidates.count {
       let batch = candidates[start..<min(start + size, candidates.count)]
-        .compactMap { suite.generated($0) }
+        .map { GeneratedInput(suite.repaired($0)) }
       if let found = try twins.answers(to: batch).first(where: current.isLike) { return found }
       start += size
       size *= 2

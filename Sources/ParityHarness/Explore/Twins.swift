@@ -42,11 +42,21 @@ package final class Twins {
   /// How many inputs both twins answered, and those on which they disagree, by their numbers.
   typealias Batch = (compared: Int, disagreements: [(number: Int, answer: Answer)])
 
-  /// Asks both twins about each of the inputs.
-  func disagreements(on inputs: [GeneratedInput]) throws(Problem) -> Batch {
-    let answers = try ask(inputs)
-    let disagreements = inputs.indices.filter { answers.verdicts[$0] != .parity }.map { row in
-      (number: row, answer: answer(row, to: inputs[row], answers))
+  /// Inputs that a generator makes for some cases, answered by Swift.
+  func drawn(
+    by generator: InputGenerator<some ExplorableSuite>, of numbers: some Collection<Int>,
+    seed: UInt64
+  ) throws(Problem) -> AnsweredInputs {
+    try generator.inputs(of: numbers, seed: seed, answeredBy: swift)
+  }
+
+  /// Asks Kotlin about inputs that Swift has answered; `meanwhile` runs before its answers are read.
+  func disagreements(
+    on asked: AnsweredInputs, meanwhile: () throws(Problem) -> Void = {}
+  ) throws(Problem) -> Batch {
+    let answers = try ask(kotlinAbout: asked, meanwhile: meanwhile)
+    let disagreements = asked.inputs.indices.filter { answers.verdicts[$0] != .parity }.map { row in
+      (number: row, answer: answer(row, to: asked.inputs[row], answers))
     }
     return (answers.verdicts.count { $0 != .notCompared }, disagreements)
   }
@@ -73,17 +83,28 @@ package final class Twins {
       input: input, kotlin: kotlin, swift: swift, verdict: answers.verdicts[row], stated: stated)
   }
 
+  /// Asks Swift first, as only what its suite reads is asked of Kotlin.
   private func ask(_ inputs: [GeneratedInput]) throws(Problem) -> Answers {
-    if inputs.isEmpty { return (TruthTable(), TruthTable(), []) }
-    try self.kotlin.ask(inputs)
-    try self.swift.ask(inputs)
-    let swift = try self.swift.answers()
-    let kotlin = try self.kotlin.answers()
-    guard kotlin.count == inputs.count, swift.count == inputs.count else {
+    try swift.ask(inputs)
+    return try ask(
+      kotlinAbout: AnsweredInputs(inputs: inputs, swift: try swift.answers()), meanwhile: {})
+  }
+
+  private func ask(
+    kotlinAbout asked: AnsweredInputs, meanwhile: () throws(Problem) -> Void
+  ) throws(Problem) -> Answers {
+    let (inputs, swift) = (asked.inputs, asked.swift)
+    let read = inputs.indices.filter { !swift[$0].isRefused }
+    try kotlin.ask(read.map { inputs[$0] })
+    try meanwhile()
+    let answers = try kotlin.answers()
+    guard answers.count == read.count, swift.count == inputs.count else {
       throw Problem(
         .harnessFault,
-        "\(inputs.count) inputs had \(kotlin.count) answers by Kotlin and \(swift.count) by Swift")
+        "\(inputs.count) inputs had \(answers.count) answers by Kotlin and \(swift.count) by Swift")
     }
+    var kotlin = TruthTable(repeating: .absent, count: inputs.count)
+    for (place, row) in read.enumerated() { kotlin[row] = answers[place] }
     // No fixture says what is right, so the twins are compared with each other.
     let verdicts = Comparison.verdicts(
       contracts: ContractTable(repeating: .none, count: inputs.count), kotlin: kotlin, swift: swift)

@@ -37,9 +37,15 @@ package struct Axes: Sendable {
   /// The key of an axis, and its value at a place; all were read when the fixture was.
   func key(of axis: Int) -> String { node.text.checkedString(at: axes[axis].member.key.lowerBound) }
 
+  /// One of an axis's values.
+  func node(of axis: Int, at place: Int) -> JSONNode {
+    JSONNode(
+      text: node.text, offset: axes[axis].values[place], key: key(of: axis), depth: node.depth + 2)
+  }
+
   func value(of axis: Int, at place: Int) -> JSONValue {
     do {
-      return try JSONNode(text: node.text, offset: axes[axis].values[place]).value()
+      return try node(of: axis, at: place).value()
     } catch {
       preconditionFailure("an axis was taken for read: \(error)")
     }

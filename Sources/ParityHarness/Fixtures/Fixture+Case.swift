@@ -5,16 +5,18 @@ extension Fixture {
     let range: Range<Int>
 
     /// Where its input is; nil when something in the case cannot be used.
-    let input: Input?
+    private(set) var input: Input?
 
     private let text: JSONText
     private let idOffset: Int?
+    private let row: Int?
 
     /// A case in the text, and the offset of its id if it has one.
     init(_ text: JSONText, at range: Range<Int>, idOffset: Int?, input: Range<Int>?) {
       self.text = text
       self.range = range
       self.idOffset = idOffset
+      row = nil
       self.input = input.map { .object($0) }
     }
 
@@ -23,12 +25,20 @@ extension Fixture {
       self.text = text
       range = axes
       idOffset = nil
+      self.row = row
       input = .row(row)
+    }
+
+    /// The case without an input, as nothing can be asked about it.
+    var withdrawn: Case {
+      var item = self
+      item.input = nil
+      return item
     }
 
     /// The id, `row-17` for a row of a product; empty when it could not be read.
     package var id: String {
-      if case .row(let number) = input { return "row-\(number)" }
+      if let row { return "row-\(row)" }
       guard let idOffset else { return "" }
       return text.checkedString(at: idOffset)
     }

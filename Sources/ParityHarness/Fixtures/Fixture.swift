@@ -23,6 +23,24 @@ package struct Fixture: Sendable {
   /// What the twins are to answer, a row a case.
   package internal(set) var contracts = ContractTable()
 
+  /// The outcomes that the contracts are made of, those that are written alike once.
+  var outcomes: [StatedOutcome] = []
+
+  /// An outcome as it is written in the text.
+  struct StatedOutcome: Sendable {
+    /// Who is to answer it.
+    enum Twin: Sendable {
+      case both
+      case kotlin
+      case swift
+    }
+
+    let place: Range<Int>
+    /// The index of its contract.
+    let contract: Int32
+    let twin: Twin
+  }
+
   init(text: JSONText) { self.text = text }
 
   /// The input of a case, for showing it; nil when the case cannot be used.

@@ -1,9 +1,10 @@
-/// Reads a fixture strictly: everything that may be wrong with it is found here, and located.
+/// Reads what every fixture has, strictly: its cases with their ids, inputs and contracts, or axes.
 ///
-/// What can be used is used. A case with a fault stays as a row without an input, so that the
-/// others are still compared.
-struct FixtureReader<S: Suite> {
-  private let suite: S
+/// What an input and an outcome hold is the suite's affair, and is read where its code runs. Here
+/// they are objects whose syntax is right. What can be used is used: a case with a fault stays as a
+/// row without an input, so that the others are still compared.
+struct FixtureReader {
+  private let suite: (name: String, caseCount: Int, axes: [String])
   private let text: JSONText
   private let recordedIDs: [String]
   private let isCounted: Bool
@@ -12,6 +13,8 @@ struct FixtureReader<S: Suite> {
 
   /// Contracts that were read before, by their index in the table.
   private var memo = OutcomeMemo<Int32>()
+  /// Where the first outcome of each contract is, by the contract's index.
+  private var firstPlaces: [Int32: Range<Int>] = [:]
   private var ids: IDIndex
 
   /// The fixture and all that is wrong with it.
@@ -19,15 +22,19 @@ struct FixtureReader<S: Suite> {
   /// The recorded ids name the cases that went or came when their number is not right. A fixture of
   /// another time, which is not counted, may have another number of them.
   static func read(
-    _ text: JSONText, for suite: S, recordedIDs: [String], isCounted: Bool = true
+    _ text: JSONText, for suite: some Suite, recordedIDs: [String] = [], isCounted: Bool = true
   ) -> (fixture: Fixture, problems: [Problem]) {
     var reader = FixtureReader(
-      suite: suite, text: text, recordedIDs: recordedIDs, isCounted: isCounted)
+      suite: (suite.name, suite.caseCount, suite.axes), text: text, recordedIDs: recordedIDs,
+      isCounted: isCounted)
     reader.read()
     return (reader.fixture, reader.problems)
   }
 
-  private init(suite: S, text: JSONText, recordedIDs: [String], isCounted: Bool) {
+  private init(
+    suite: (name: String, caseCount: Int, axes: [String]), text: JSONText, recordedIDs: [String],
+    isCounted: Bool
+  ) {
     self.isCounted = isCounted
     self.suite = suite
     self.text = text
@@ -48,9 +55,9 @@ struct FixtureReader<S: Suite> {
       do {
         try text.validate()
       } catch {
+        if error.kind == .syntax { problems = [] }
         // A repeated key that was met in a case has been told with that case.
         let place = text.position(of: error.offset)
-        problems.removeAll { $0.code != .jsonDuplicateKey || error.kind != .duplicateKey }
         if !problems.contains(where: { $0.line == place.line && $0.column == place.column }) {
           report(error)
         }
@@ -91,7 +98,7 @@ struct FixtureReader<S: Suite> {
     }
   }
 
-  /// Reads the axes and checks each value once, in a row with the first values of the others.
+  /// Reads the axes, each value of which has to be one that can be shown.
   private mutating func read(axes node: JSONNode) throws(JSONFault) {
     let end = try node.end()
     do {
@@ -106,15 +113,10 @@ struct FixtureReader<S: Suite> {
             + "\(suite.caseCount)", key: "axes")
         return
       }
-      var stride = count
-      for axis in axes.axes {
-        stride /= axis.values.count
-        for place in axis.values.indices {
-          var object = axes.object(place * stride)
-          _ = try suite.readInput(&object)
-          try object.finish()
-          // Also what the suite does not look into has to be a value that can be shown.
-          _ = try object.value()
+      try text.refuseRepeatedKeys(in: node.offset..<end)
+      for axis in axes.axes.indices {
+        for place in axes.axes[axis].values.indices {
+          _ = try axes.node(of: axis, at: place).value()
         }
       }
       fixture.axes = axes
@@ -142,30 +144,26 @@ struct FixtureReader<S: Suite> {
     var id: Int?
     var item: Fixture.Case
     let contract: Int32
-    do {
+    do throws(JSONFault) {
       var object = try node.streamingObject()
       let idOffset = try object.offset(of: "id")
       object.advance(to: try readID(at: idOffset, in: object))
       id = idOffset
-      let inputNode = try object.value("input")
-      var input = try inputNode.streamingObject()
-      _ = try suite.readInput(&input)
-      try input.finish()
-      if input.holdsContainers {
-        try text.refuseRepeatedKeys(in: inputNode.offset..<input.end)
-      }
-      object.advance(to: input.end)
+      let input = try object.value("input")
+      guard input.isObject else { throw input.mismatch("an object") }
+      let inputEnd = try input.end()
+      object.advance(to: inputEnd)
       let outcome = try object.value("expect")
       let index = try readContract(outcome, in: &object)
       try object.finish()
       item = Fixture.Case(
-        text, at: node.offset..<object.end, idOffset: id, input: inputNode.offset..<input.end)
+        text, at: node.offset..<object.end, idOffset: id, input: input.offset..<inputEnd)
       contract = index
     } catch {
       // A fault of the syntax is thrown from here, and ends the reading.
       item = Fixture.Case(text, at: node.offset..<(try node.end()), idOffset: id, input: nil)
       contract = fixture.contracts.index(of: .none)
-      let fault = firstFault(of: item, error)
+      let fault = text.firstFault(in: item.range, error)
       // Of two ids neither is the case's.
       let known = fault.kind == .duplicateKey && fault.key == "id" ? nil : id
       report(
@@ -174,16 +172,6 @@ struct FixtureReader<S: Suite> {
     fixture.cases.append(item)
     fixture.contracts.append(index: contract)
     return item.range.upperBound
-  }
-
-  /// A key that appears twice in a case, which says more than what else is wrong there.
-  private func firstFault(of item: Fixture.Case, _ fault: JSONFault) -> JSONFault {
-    do {
-      try text.refuseRepeatedKeys(in: item.range)
-      return fault
-    } catch {
-      return error
-    }
   }
 
   /// Reads the id at this node; the offset after it.
@@ -232,14 +220,15 @@ struct FixtureReader<S: Suite> {
     item.advance(to: object.end)
     let (hasKotlin, hasSwift) = (try object.contains("kotlin"), try object.contains("swift"))
     guard hasKotlin || hasSwift else {
-      let outcome = try suite.readOutcome(&object)
-      try object.finish()
-      let contract = fixture.contracts.index(of: .same(outcome))
+      let contract = fixture.contracts.index(of: .same(try Outcome(any: node)))
       memo.remember(node.offset..<object.end, as: contract)
+      note(node.offset..<object.end, of: contract, .both)
       return contract
     }
-    let kotlin = try readOutcome(object.value("kotlin"))
-    let swift = try readOutcome(object.value("swift"))
+    let kotlinNode = try object.value("kotlin")
+    let swiftNode = try object.value("swift")
+    let kotlin = try Outcome(any: kotlinNode)
+    let swift = try Outcome(any: swiftNode)
     let because = try object.value("because")
     let reason = try because.string()
     try object.finish()
@@ -256,15 +245,22 @@ struct FixtureReader<S: Suite> {
         "the two outcomes of this divergence are the same; state the one outcome instead",
         caseID: caseID, key: "expect")
     }
-    return fixture.contracts.index(
+    let contract = fixture.contracts.index(
       of: .divergence(kotlin: kotlin, swift: swift, reason: reason))
+    note(kotlinNode.offset..<(try kotlinNode.end()), of: contract, .kotlin)
+    note(swiftNode.offset..<(try swiftNode.end()), of: contract, .swift)
+    return contract
   }
 
-  private func readOutcome(_ node: JSONNode) throws(JSONFault) -> Outcome {
-    var object = try node.object()
-    let outcome = try suite.readOutcome(&object)
-    try object.finish()
-    return outcome
+  /// Notes where an outcome of a contract is written, unless the same was noted already.
+  private mutating func note(
+    _ place: Range<Int>, of contract: Int32, _ twin: Fixture.StatedOutcome.Twin
+  ) {
+    if twin == .both {
+      if let first = firstPlaces[contract], text.isSame(first, place) { return }
+      firstPlaces[contract] = firstPlaces[contract] ?? place
+    }
+    fixture.outcomes.append(.init(place: place, contract: contract, twin: twin))
   }
 
   private mutating func reportCount(at cases: JSONNode) {

@@ -1,7 +1,7 @@
 /// Something in a JSON text that may not be there, and the byte it was found at.
 public struct JSONFault: Error, Hashable, Sendable {
   /// What rule the text breaks.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: String, Sendable {
     /// RFC 8259, or a limit that this reader sets beyond it (a lone surrogate, the depth).
     case syntax
     /// A key appears twice in one object, byte for byte or canonically.
@@ -34,5 +34,10 @@ public struct JSONFault: Error, Hashable, Sendable {
     self.offset = offset
     self.message = message
     self.key = key
+  }
+
+  /// The fault at an offset that is counted from elsewhere.
+  func moved(by distance: Int) -> JSONFault {
+    JSONFault(kind, at: offset + distance, message, key: key)
   }
 }

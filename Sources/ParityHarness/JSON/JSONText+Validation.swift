@@ -7,6 +7,17 @@ extension JSONText {
     try refuseRepeatedKeys(in: 0..<count)
   }
 
+  /// A key that appears twice in a value whose syntax is right, which says more than a fault that
+  /// was met in it; the fault where there is none.
+  func firstFault(in range: Range<Int>, _ fault: JSONFault) -> JSONFault {
+    do {
+      try refuseRepeatedKeys(in: range)
+      return fault
+    } catch {
+      return error
+    }
+  }
+
   /// Walks a value whose syntax is known to be right, with a set of keys for each open object.
   func refuseRepeatedKeys(in range: Range<Int>) throws(JSONFault) {
     var keys: [Set<String>] = []

@@ -67,3 +67,13 @@ package struct Problem: Error, Hashable, Sendable {
     return "\(Escaped.plain(file)):\(line):\(column)"
   }
 }
+
+extension [Problem] {
+  /// The problems of one file from its start to its end, those without a place first.
+  var inFileOrder: [Problem] {
+    enumerated().sorted { one, other in
+      (one.element.line ?? 0, one.element.column ?? 0, one.offset)
+        < (other.element.line ?? 0, other.element.column ?? 0, other.offset)
+    }.map(\.element)
+  }
+}

@@ -22,11 +22,13 @@ package struct Recorder {
   }
 
   private let files: ProjectFiles
+  private let worker: Worker
   private let toolchain: Toolchain
   private var layout: ProjectLayout { files.layout }
 
-  package init(files: ProjectFiles, progress: @escaping (String) -> Void) {
+  package init(files: ProjectFiles, worker: Worker, progress: @escaping (String) -> Void) {
     self.files = files
+    self.worker = worker
     let layout = files.layout
     toolchain = Toolchain(layout: layout, progress: progress)
   }
@@ -40,10 +42,16 @@ package struct Recorder {
     for suite in suites {
       let recorded = files.recording(of: suite.name).value
       let loaded = files.fixture(of: suite, recordedIDs: recorded?.rows.map(\.id) ?? [])
-      problems += loaded.problems
-      if loaded.problems.isEmpty, let fixture = loaded.value {
-        fixtures.append((suite.name, fixture))
+      var faults = loaded.problems
+      if var fixture = loaded.value {
+        do throws(Problem) {
+          faults += try worker.read(&fixture, suite: suite.name)
+        } catch {
+          faults.append(error)
+        }
+        if faults.isEmpty { fixtures.append((suite.name, fixture)) }
       }
+      problems += faults.inFileOrder
     }
     if fixtures.isEmpty { return ([], problems) }
     do {

@@ -91,7 +91,7 @@ extension Cell {
     switch self {
     case .outcome(let outcome): outcome.value
     case .crashed, .timedOut, .threw: ["crashed": .string(text)]
-    case .absent: .null
+    case .refused, .absent: .null
     }
   }
 }

@@ -43,6 +43,52 @@ package final class Worker {
   ///
   /// Two processes take the blocks in turn, so that one evaluates while the other is listened to.
   package func answers(of subject: String, to batch: InputBatch) throws(Problem) -> TruthTable {
+    try ask(.answer, of: subject, about: batch)
+  }
+
+  /// What a suite answers to a fixture, and what is wrong with the fixture; rows that the suite does
+  /// not read are withdrawn from it.
+  func answers(of suite: String, to fixture: inout Fixture) throws(Problem) -> (
+    table: TruthTable, faults: [Problem]
+  ) {
+    try read(&fixture, .answer, suite)
+  }
+
+  /// Has a suite read a fixture, and answer nothing; what is wrong with the fixture.
+  package func read(_ fixture: inout Fixture, suite: String) throws(Problem) -> [Problem] {
+    let (table, faults) = try read(&fixture, .read, suite)
+    let crashes = fixture.cases.indices.filter { table[$0].isCrash }
+    return faults
+      + crashes.map { row in
+        var problem = Problem(
+          .subjectCrash, "reading the input, Swift \(table[row].text)", file: fixture.text.name,
+          suite: suite)
+        problem.caseID = fixture.cases[row].id
+        return problem.at(fixture.text.position(of: fixture.cases[row].range.lowerBound))
+      }
+  }
+
+  private func read(
+    _ fixture: inout Fixture, _ request: WorkerMessage.CellRequest, _ suite: String
+  ) throws(Problem) -> (table: TruthTable, faults: [Problem]) {
+    var table = try ask(request, of: suite, about: fixture.batch)
+    var faults = fixture.withdrawRows(refusedIn: table, suite: suite)
+    faults += try readOutcomes(of: &fixture, suite: suite)
+    for row in fixture.cases.indices where fixture.cases[row].input == nil {
+      table[row] = .absent
+    }
+    return (table, faults)
+  }
+
+  private func readOutcomes(of fixture: inout Fixture, suite: String) throws(Problem) -> [Problem] {
+    let places = fixture.outcomes.map { Fixture.Input.object($0.place) }
+    let batch = InputBatch(text: fixture.text, axes: nil, inputs: places)
+    return fixture.adopt(try ask(.expect, of: suite, about: batch), suite: suite)
+  }
+
+  private func ask(
+    _ request: WorkerMessage.CellRequest, of subject: String, about batch: InputBatch
+  ) throws(Problem) -> TruthTable {
     var table = TruthTable(repeating: .absent, count: batch.count)
     let blocks = blocks(of: batch)
     let lanes = blocks.count > 1 ? [self, partner] : [self]
@@ -50,13 +96,14 @@ package final class Worker {
     for (number, block) in blocks.enumerated() {
       if number >= lanes.count {
         try lanes[number % lanes.count].collect(
-          blocks[number - lanes.count], of: batch, subject: subject, into: &table)
+          request, blocks[number - lanes.count], of: batch, subject: subject, into: &table)
       }
-      try lanes[number % lanes.count].send(.answer, block, of: batch, subject: subject)
+      try lanes[number % lanes.count].send(
+        request.rawValue, block, of: batch, subject: subject)
     }
     for number in blocks.indices.suffix(lanes.count) {
       try lanes[number % lanes.count].collect(
-        blocks[number], of: batch, subject: subject, into: &table)
+        request, blocks[number], of: batch, subject: subject, into: &table)
     }
     return table
   }
@@ -83,24 +130,42 @@ package final class Worker {
   package func explanation(of row: Int, in batch: InputBatch, suite: String) throws(Problem)
     -> [ExplanationStep]?
   {
-    try send(.explain, [row], of: batch, subject: suite)
+    try detail(.explain, of: row, in: batch, suite) { (node) throws(JSONFault) in
+      var steps: [ExplanationStep] = []
+      for element in try node.elements() { steps.append(try ExplanationStep(element)) }
+      return steps
+    }
+  }
+
+  /// How the suite's decision goes in one case; nil when the process ended on it, and where the
+  /// suite does not read the input.
+  func evaluation(of row: Int, in batch: InputBatch, suite: String) throws(Problem) -> Evaluation? {
+    try detail(.evaluate, of: row, in: batch, suite) { (node) throws(JSONFault) in
+      try Evaluation(node)
+    }
+  }
+
+  private func detail<Detail>(
+    _ request: WorkerMessage.DetailRequest, of row: Int, in batch: InputBatch, _ suite: String,
+    read: (JSONNode) throws(JSONFault) -> Detail
+  ) throws(Problem) -> Detail? {
+    try send(request.rawValue, [row], of: batch, subject: suite)
     guard let line = try readLine(try process(suite), suite) else {
       _ = end()
       return nil
     }
+    if line.first == WorkerMessage.refusal { return nil }
     do {
-      let text = JSONText(Array(line), name: "answer")
-      var steps: [ExplanationStep] = []
-      for element in try text.root().elements() { steps.append(try ExplanationStep(element)) }
-      return steps
+      return try read(JSONText(Array(line), name: "answer").root())
     } catch {
-      throw fault("the worker's explanation cannot be read: \(error.message)", suite)
+      throw fault("the worker's answer cannot be read: \(error.message)", suite)
     }
   }
 
   /// Reads the answers to rows that have been sent.
   private func collect(
-    _ rows: [Int], of batch: InputBatch, subject: String, into table: inout TruthTable
+    _ request: WorkerMessage.CellRequest, _ rows: [Int], of batch: InputBatch, subject: String,
+    into table: inout TruthTable
   ) throws(Problem) {
     let child = try process(subject)
     for (index, row) in rows.enumerated() {
@@ -116,8 +181,8 @@ package final class Worker {
         return
       }
       for row in rows[index...] {
-        try send(.answer, [row], of: batch, subject: subject)
-        try collect([row], of: batch, subject: subject, into: &table)
+        try send(request.rawValue, [row], of: batch, subject: subject)
+        try collect(request, [row], of: batch, subject: subject, into: &table)
       }
       return
     }
@@ -131,8 +196,7 @@ package final class Worker {
       return indices[number]
     }
     do {
-      let answer = try JSONText(Array(line), name: "answer").root()
-      legend.append(.outcome(try Outcome(any: answer)))
+      legend.append(try cell(of: line))
       indices.append(table.index(of: legend[legend.count - 1]))
       return indices[indices.count - 1]
     } catch {
@@ -140,8 +204,15 @@ package final class Worker {
     }
   }
 
+  private func cell(of line: ArraySlice<UInt8>) throws(JSONFault) -> Cell {
+    if line.first == WorkerMessage.refusal {
+      return .refused(try JSONFault(JSONText(Array(line.dropFirst()), name: "answer").root()))
+    }
+    return .outcome(try Outcome(any: JSONText(Array(line), name: "answer").root()))
+  }
+
   private func send(
-    _ request: WorkerMessage.Request, _ rows: [Int], of batch: InputBatch, subject: String
+    _ request: String, _ rows: [Int], of batch: InputBatch, subject: String
   ) throws(Problem) {
     let child = try process(subject)
     let block = block(of: rows, in: batch)

@@ -4,8 +4,8 @@ package struct WorkerLoop {
   private let timeLimit: Int
   private let output: Int32
   private var input: BufferedInput
-  private var numbers: [Outcome: Int] = [:]
-  private var last: (outcome: Outcome, number: String)?
+  private var numbers: [Cell: Int] = [:]
+  private var last: (cell: Cell, number: String)?
 
   /// Takes standard input and output over, so that a subject that prints does no harm.
   package init(suites: [any Suite], timeLimit: Int) {
@@ -21,10 +21,9 @@ package struct WorkerLoop {
   package mutating func run() async throws(Platform.Failure) {
     try Platform.write("\(WorkerMessage.ready)\n".utf8, to: output)
     while let header = try input.readLine() {
-      let words = String(decoding: header, as: UTF8.self).split(separator: " ")
+      let words = String(decoding: header, as: UTF8.self).split(separator: " ").map(String.init)
       let subject = words.count == 4 ? words[1].split(separator: "/", maxSplits: 1) : []
       guard let name = subject.first, let suite = suites.first(where: { $0.name == name }),
-        let request = WorkerMessage.Request(rawValue: String(words[0])),
         let length = Int(words[3]), let block = try input.read(length)
       else {
         try Platform.write("!a request that no worker understands\n".utf8, to: output)
@@ -33,7 +32,7 @@ package struct WorkerLoop {
       // An alarm ends the process whatever the subject does, and needs no watcher.
       Platform.setAlarm(seconds: timeLimit)
       let answers = await serve(
-        request, suite, mutant: subject.count > 1 ? String(subject[1]) : nil,
+        words[0], suite, mutant: subject.count > 1 ? String(subject[1]) : nil,
         JSONText(block, name: "request"))
       Platform.setAlarm(seconds: 0)
       try Platform.write(answers, to: output)
@@ -41,29 +40,26 @@ package struct WorkerLoop {
   }
 
   private mutating func serve<S: Suite>(
-    _ request: WorkerMessage.Request, _ suite: S, mutant name: String?, _ block: JSONText
+    _ request: String, _ suite: S, mutant: String?, _ block: JSONText
   ) async -> [UInt8] {
-    let mutant = name.flatMap { name in suite.mutants.first { $0.name == name } }
-    if name != nil && mutant == nil { return Array("!no mutant of \(suite.name)\n".utf8) }
+    guard let runner = SuiteRunner(suite, mutant: mutant) else {
+      return Array("!no mutant of \(suite.name)\n".utf8)
+    }
     var answers: [UInt8] = []
     do {
-      var inputs = try inputs(in: block, suite)
-      while var object = try inputs.next() {
-        let input = try suite.readInput(&object)
-        try object.finish()
-        inputs.pass(object)
-        switch request {
-        case .answer:
-          let outcome: Outcome
-          if let mutant {
-            outcome = await mutant.outcome(input)
-          } else {
-            outcome = await suite.outcome(for: input)
-          }
-          answers.append(contentsOf: answer(outcome).utf8)
-        case .explain:
-          let steps = await suite.explanation(for: input)
-          answers.append(contentsOf: JSONValue.array(steps.map(\.value)).text.utf8)
+      var objects = try BlockObjects(block, axes: suite.axes)
+      while var object = try objects.next() {
+        if let request = WorkerMessage.CellRequest(rawValue: request) {
+          let cell =
+            switch request {
+            case .answer: await runner.answer(to: &object)
+            case .read: runner.reading(of: &object)
+            case .expect: runner.outcome(&object)
+            }
+          if !cell.isRefused { objects.pass(object) }
+          answers.append(contentsOf: line(cell).utf8)
+        } else {
+          answers.append(contentsOf: await detail(request, of: &object, runner).utf8)
         }
         answers.append(UInt8(ascii: "\n"))
       }
@@ -73,50 +69,76 @@ package struct WorkerLoop {
     return answers
   }
 
-  /// The inputs of a block, one after the other.
-  private enum Inputs {
-    case array(JSONElements)
-    case crossProduct(Axes, RowOrder, place: Int)
-
-    mutating func next() throws(JSONFault) -> JSONObject? {
-      switch self {
-      case .array(var elements):
-        defer { self = .array(elements) }
-        return try elements.next()?.streamingObject()
-      case .crossProduct(let axes, let order, let place):
-        if place == order.count { return nil }
-        self = .crossProduct(axes, order, place: place + 1)
-        return axes.object(order.row(place))
+  /// The answer to what is answered in full, as a line.
+  private func detail(
+    _ request: String, of object: inout JSONObject, _ runner: SuiteRunner<some Suite>
+  ) async -> String {
+    do throws(JSONFault) {
+      switch WorkerMessage.DetailRequest(rawValue: request) {
+      case .explain:
+        let steps = try await runner.explanation(for: &object)
+        return JSONValue.array(steps.map(\.value)).text
+      case .evaluate: return (try runner.evaluation(of: &object)?.value ?? .null).text
+      case nil: return "!a request that no worker understands"
       }
-    }
-
-    /// Goes on behind an object that has been read to its end.
-    mutating func pass(_ object: JSONObject) {
-      guard case .array(var elements) = self else { return }
-      elements.advance(to: object.end)
-      self = .array(elements)
+    } catch {
+      return "?\(error.value.text)"
     }
   }
 
-  private func inputs(in block: JSONText, _ suite: some Suite) throws(JSONFault) -> Inputs {
+  /// A cell as a line: in full the first time, and by its number from then on.
+  private mutating func line(_ cell: Cell) -> String {
+    // Neighbours mostly answer the same.
+    if let last, last.cell == cell { return last.number }
+    if let number = numbers[cell] {
+      last = (cell, String(number))
+      return String(number)
+    }
+    numbers[cell] = numbers.count
+    if case .refused(let fault) = cell { return "?\(fault.value.text)" }
+    return cell.outcome?.value.text ?? ""
+  }
+}
+
+/// The objects of a block, one after the other.
+private struct BlockObjects {
+  private enum Source {
+    case array(JSONElements)
+    case crossProduct(Axes, RowOrder, place: Int)
+  }
+
+  private var source: Source
+
+  init(_ block: JSONText, axes: [String]) throws(JSONFault) {
     let root = try block.root()
-    if !root.isObject { return .array(try JSONElements(root)) }
+    guard root.isObject else {
+      source = .array(try JSONElements(root))
+      return
+    }
     var object = try root.object()
     var rows: [Int] = []
     for number in try object.value("rows").elements() { rows.append(Int(try number.int64())) }
-    let axes = try Axes(object.value("axes"), keys: suite.axes)
-    return .crossProduct(
+    let axes = try Axes(object.value("axes"), keys: axes)
+    source = .crossProduct(
       axes, RowOrder(from: rows[0], by: rows[1], count: rows[2], of: axes.rowCount), place: 0)
   }
 
-  private mutating func answer(_ outcome: Outcome) -> String {
-    // Neighbours mostly answer the same.
-    if let last, last.outcome == outcome { return last.number }
-    if let number = numbers[outcome] {
-      last = (outcome, String(number))
-      return String(number)
+  mutating func next() throws(JSONFault) -> JSONObject? {
+    switch source {
+    case .array(var elements):
+      defer { source = .array(elements) }
+      return try elements.next()?.streamingObject()
+    case .crossProduct(let axes, let order, let place):
+      if place == order.count { return nil }
+      source = .crossProduct(axes, order, place: place + 1)
+      return axes.object(order.row(place))
     }
-    numbers[outcome] = numbers.count
-    return outcome.value.text
+  }
+
+  /// Goes on behind an object that has been read to its end.
+  mutating func pass(_ object: JSONObject) {
+    guard case .array(var elements) = source else { return }
+    elements.advance(to: object.end)
+    source = .array(elements)
   }
 }

@@ -16,7 +16,7 @@ public struct Decision<Input: Sendable>: Sendable {
   /// The conditions, in the order of the report.
   package let conditions: [Condition<Input>]
 
-  private let expression: @Sendable (_ ask: (String) -> Bool) -> Bool
+  let expression: @Sendable (_ ask: (String) -> Bool) -> Bool
 
   /// States a decision; the expression may ask for nothing but the given conditions, by name.
   public init(
@@ -26,41 +26,6 @@ public struct Decision<Input: Sendable>: Sendable {
     self.result = result
     self.conditions = conditions
     self.expression = expression
-  }
-
-  /// What is decided for an input, and the conditions that were asked on the way.
-  func evaluate(_ input: Input) -> Evaluation {
-    var values: [String: Bool] = [:]
-    let result = expression { name in
-      guard let condition = conditions.first(where: { $0.name == name }) else {
-        preconditionFailure("the decision asks for \(name), which is none of its conditions")
-      }
-      let value = condition.holds(input)
-      values[name] = value
-      return value
-    }
-    return Evaluation(result: result, values: values)
-  }
-
-  /// One way through the expression.
-  struct Evaluation {
-    let result: Bool
-    /// The conditions that were asked; those that a short circuit left out are missing.
-    let values: [String: Bool]
-
-    /// Whether the two show that a condition matters: it and the result differ, and nothing else
-    /// does.
-    ///
-    /// A condition that one of the two did not ask cannot have made the difference.
-    func shows(_ condition: String, with other: Evaluation) -> Bool {
-      guard let value = values[condition], let otherValue = other.values[condition] else {
-        return false
-      }
-      return value != otherValue && result != other.result
-        && values.allSatisfy { name, value in
-          name == condition || other.values[name] == nil || other.values[name] == value
-        }
-    }
   }
 }
 

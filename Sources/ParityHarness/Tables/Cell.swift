@@ -8,6 +8,9 @@ package enum Cell: Hashable, Sendable {
   case timedOut(seconds: Int)
   /// It threw an error, which the answer names; a live Kotlin subject does so.
   case threw(String)
+  /// The suite does not read the input, for a reason; the offset in it counts from the input's first
+  /// byte, and in a cross product from that of the axes.
+  case refused(JSONFault)
   /// There is no answer to compare; a problem says why.
   case absent
 
@@ -19,8 +22,13 @@ package enum Cell: Hashable, Sendable {
   package var isCrash: Bool {
     switch self {
     case .crashed, .timedOut: true
-    case .outcome, .threw, .absent: false
+    case .outcome, .threw, .refused, .absent: false
     }
+  }
+
+  /// Whether the suite does not read the input.
+  var isRefused: Bool {
+    if case .refused = self { true } else { false }
   }
 
   /// Whether the subject ended by throwing.
@@ -36,6 +44,7 @@ package enum Cell: Hashable, Sendable {
     case .crashed(.exited(let code)): "ended with exit code \(code)"
     case .timedOut(let seconds): "gave no answer in \(seconds) s"
     case .threw(let error): "threw \(Escaped.plain(error))"
+    case .refused(let fault): "does not read the input: \(fault.message)"
     case .absent: "-"
     }
   }

@@ -39,6 +39,14 @@ package struct RepeatedValues<Value: Hashable & Sendable>: Sendable {
     return index
   }
 
+  /// The same rows of other values, made of each value and its index in the legend.
+  func map<Other>(_ change: (Int32, Value) -> Other) -> RepeatedValues<Other> {
+    var table = RepeatedValues<Other>()
+    let indices = legend.indices.map { table.index(of: change(Int32($0), legend[$0])) }
+    for row in rows { table.append(index: indices[Int(row)]) }
+    return table
+  }
+
   /// The rows in another order, or some of them.
   func reordered(by order: RowOrder) -> RepeatedValues {
     var table = RepeatedValues()

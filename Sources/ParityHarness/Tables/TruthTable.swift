@@ -6,10 +6,5 @@ package typealias ContractTable = RepeatedValues<Contract>
 
 extension ContractTable {
   /// What Swift is to answer, row by row.
-  var swift: TruthTable {
-    var table = TruthTable()
-    let indices = legend.map { table.index(of: $0.swift) }
-    for row in rows { table.append(index: indices[Int(row)]) }
-    return table
-  }
+  var swift: TruthTable { map { $1.swift } }
 }

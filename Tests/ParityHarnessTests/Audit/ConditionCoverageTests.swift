@@ -41,19 +41,20 @@ struct ConditionCoverageTests {
     ]
   ) { ask in ask("staff") || ask("ticket") && ask("height") }
 
-  private func coverage(_ cases: (id: String, visitor: Visitor, mayPass: Bool)...)
+  private func coverage(_ cases: (id: String, visitor: Visitor, mayPass: Bool)...) throws
     -> ConditionCoverage
   {
-    ConditionCoverage(
-      of: decision,
+    try ConditionCoverage(
+      of: decision.conditions.map { ($0.name, $0.threshold?.limit) },
       cases: cases.map {
         ConditionCoverage.Case(
-          id: $0.id, input: $0.visitor, json: $0.visitor.json, result: $0.mayPass)
-      }, read: { Visitor($0) })
+          id: $0.id, input: $0.visitor.json, evaluation: decision.evaluate($0.visitor),
+          result: $0.mayPass)
+      }, evaluate: { Visitor($0).map(decision.evaluate) })
   }
 
-  @Test func `Pairs that differ in one condition alone prove it`() {
-    let coverage = coverage(
+  @Test func `Pairs that differ in one condition alone prove it`() throws {
+    let coverage = try coverage(
       ("staff", Visitor(isStaff: true, hasTicket: false), true),
       ("nobody", Visitor(hasTicket: false), false), ("guest", Visitor(height: 120), true),
       ("child", Visitor(height: 119), false))
@@ -65,8 +66,8 @@ struct ConditionCoverageTests {
     #expect(coverage.edges.map(\.short) == [["child"]])
   }
 
-  @Test func `An unproven condition comes with an input that would prove it`() {
-    let coverage = coverage(
+  @Test func `An unproven condition comes with an input that would prove it`() throws {
+    let coverage = try coverage(
       ("staff", Visitor(isStaff: true, hasTicket: false), true),
       ("nobody", Visitor(hasTicket: false), false), ("guest", Visitor(), true))
     let height = coverage.proofs[2]
@@ -77,8 +78,8 @@ struct ConditionCoverageTests {
     #expect(coverage.edges.map(\.short) == [[]])
   }
 
-  @Test func `A condition that was not asked proves nothing`() {
-    let coverage = coverage(
+  @Test func `A condition that was not asked proves nothing`() throws {
+    let coverage = try coverage(
       ("staff", Visitor(isStaff: true, height: 120), true),
       ("staff-child", Visitor(isStaff: true, height: 119), true),
       ("nobody", Visitor(hasTicket: false, height: 119), false))
@@ -88,8 +89,8 @@ struct ConditionCoverageTests {
     #expect(coverage.edges.map(\.short) == [[]])
   }
 
-  @Test func `Two conditions that change together prove neither`() {
-    let coverage = coverage(
+  @Test func `Two conditions that change together prove neither`() throws {
+    let coverage = try coverage(
       ("guest", Visitor(), true), ("nobody", Visitor(hasTicket: false, height: 0), false),
       ("child", Visitor(hasTicket: true, height: 0), true))
     // The contract says another thing than the decision on `child`, which therefore counts for nothing.
@@ -98,13 +99,13 @@ struct ConditionCoverageTests {
     #expect(coverage.proofs[2].pair == nil)
   }
 
-  @Test func `Without a case there is neither proof nor proposal`() {
-    let coverage = coverage()
+  @Test func `Without a case there is neither proof nor proposal`() throws {
+    let coverage = try coverage()
     #expect(coverage.proofs.map { $0.pair == nil && $0.missing == nil } == [true, true, true])
   }
 
-  @Test func `What falls short is said with the condition and the input`() {
-    let coverage = coverage(
+  @Test func `What falls short is said with the condition and the input`() throws {
+    let coverage = try coverage(
       ("guest", Visitor(), true), ("nobody", Visitor(hasTicket: false), false))
     let problems = AuditShortfalls(suite: "gate", file: "fixtures/gate.json").problems(of: coverage)
     #expect(

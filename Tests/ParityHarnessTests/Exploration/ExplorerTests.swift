@@ -11,7 +11,8 @@ struct ExplorerTests {
   ) throws -> ExplorationResult {
     let explorer = Explorer(
       suite: FareSuite(), known: FareSuite.known,
-      twins: Twins(kotlin: kotlin, swift: FakeSubject(swift), divergence: divergence))
+      twins: Twins(
+        kotlin: kotlin, swift: FakeSubject(reading: FareSuite(), swift), divergence: divergence))
     let shard = try #require(Shard(shard))
     return explorer.explore(.init(suite: "fare", count: count, seed: seed, shard: shard))
   }

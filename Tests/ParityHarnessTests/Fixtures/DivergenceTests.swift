@@ -64,14 +64,14 @@ import Testing
     .replace(
       "an outcome for Kotlin beside the one for both", "{ \"carrier\": \"bike\"",
       "{ \"kotlin\": {}, \"carrier\": \"bike\"",
-      gives: .init(.fixtureMissingKey, "15:29", case: "light-letter", key: "carrier")),
+      gives: .init(.fixtureMissingKey, "15:17", case: "light-letter", key: "swift")),
     .text(
       "equal outcomes without a reason",
       .text(
         ParcelFixture.text.replacing("501", with: "500")
           .replacing(because, with: "\"because\": \"\"")),
-      gives: .init(.divergenceUnexplained, "44:20", case: "late-box-2", key: "because"),
-      .init(.divergenceHealed, "41:17", case: "late-box-2", key: "expect"), usable: all),
+      gives: .init(.divergenceHealed, "41:17", case: "late-box-2", key: "expect"),
+      .init(.divergenceUnexplained, "44:20", case: "late-box-2", key: "because"), usable: all),
   ]
 
   @Test(arguments: rows)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `Both outcomes and the reason are kept`() throws {
-    let (fixture, problems) = FixtureReader.read(
+    let (fixture, problems) = readFixture(
       JSONText(ParcelFixture.text), for: ParcelSuite(), recordedIDs: [])
     #expect(problems == [])
     let kotlin: Outcome = ["carrier": "van", "cents": 500, "insured": false]

@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: rows)
   func `One too many or too few is refused with both numbers and the ids`(row: Row) {
     let text = JSONText(ParcelFixture.text(of: row.cases), name: "fixtures/parcel.json")
-    let (fixture, problems) = FixtureReader.read(
+    let (fixture, problems) = readFixture(
       text, for: ParcelSuite(), recordedIDs: row.recordedIDs)
     #expect(problems.map(\.code) == [.fixtureCount])
     #expect(problems.map(\.message) == [row.message])
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `The recorded ids do not matter as long as the number is right`() {
-    let (_, problems) = FixtureReader.read(
+    let (_, problems) = readFixture(
       JSONText(ParcelFixture.text), for: ParcelSuite(), recordedIDs: ["other"])
     #expect(problems == [])
   }
@@ -89,8 +89,8 @@ import Testing
     let cases = [Self.letter, Self.crate.replacing("12000", with: "1.5")]
     try FixtureRow.text(
       "both", .text(ParcelFixture.text(of: cases)),
-      gives: .init(.fixtureType, "28:47", case: "heavy-crate", key: "cents"),
-      .init(.fixtureCount, "3:12", key: "cases"), usable: ["light-letter"]
+      gives: .init(.fixtureCount, "3:12", key: "cases"),
+      .init(.fixtureType, "28:47", case: "heavy-crate", key: "cents"), usable: ["light-letter"]
     ).check()
   }
 

@@ -69,7 +69,7 @@ struct FixtureRow: Sendable, CustomTestStringConvertible {
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let bytes = try #require(bytes, "the row replaces nothing", sourceLocation: sourceLocation)
     let text = JSONText(bytes, name: "fixtures/parcel.json")
-    let (fixture, problems) = FixtureReader.read(
+    let (fixture, problems) = readFixture(
       text, for: ParcelSuite(), recordedIDs: ParcelFixture.ids)
     let found = problems.map { problem in
       Expected(

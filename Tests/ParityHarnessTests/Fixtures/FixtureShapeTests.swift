@@ -37,12 +37,12 @@ import Testing
       gives: .init(.fixtureMissingKey, "1:1", key: "suite"), usable: all),
     .replace(
       "a misspelt key for the name", "\"suite\"", "\"siute\"",
-      gives: .init(.fixtureUnknownKey, "2:3", key: "siute"),
-      .init(.fixtureMissingKey, "1:1", key: "suite"), usable: all),
+      gives: .init(.fixtureMissingKey, "1:1", key: "suite"),
+      .init(.fixtureUnknownKey, "2:3", key: "siute"), usable: all),
     .replace(
       "a misspelt key for the list", "\"cases\"", "\"Cases\"",
-      gives: .init(.fixtureUnknownKey, "3:3", key: "Cases"),
-      .init(.fixtureMissingKey, "1:1", key: "cases"), usable: []),
+      gives: .init(.fixtureMissingKey, "1:1", key: "cases"),
+      .init(.fixtureUnknownKey, "3:3", key: "Cases"), usable: []),
     .replace(
       "another name", "\"parcel\"", "\"parcels\"",
       gives: .init(.fixtureRange, "2:12", key: "suite"),
@@ -176,14 +176,14 @@ import Testing
 
   @Test func `The message of a repeated id names the line of the first`() {
     let text = JSONText(ParcelFixture.text.replacing("heavy-crate", with: "light-letter"))
-    let (_, problems) = FixtureReader.read(text, for: ParcelSuite(), recordedIDs: [])
+    let (_, problems) = readFixture(text, for: ParcelSuite(), recordedIDs: [])
     #expect(
       problems.map(\.message) == ["the id light-letter appears twice; the first is in line 5"])
   }
 
   @Test func `A case whose id cannot be read is told by its number`() {
     let text = JSONText(ParcelFixture.text.replacing("heavy-crate", with: "Heavy crate"))
-    let (_, problems) = FixtureReader.read(text, for: ParcelSuite(), recordedIDs: [])
+    let (_, problems) = readFixture(text, for: ParcelSuite(), recordedIDs: [])
     #expect(
       problems.map(\.message) == [
         "case number 2: expected an id in kebab-case (a-z, 0-9 and single hyphens), "

@@ -129,7 +129,7 @@ import Testing
     // Not the last two bytes: the brace that closes it, and the line feed after it.
     for length in 0..<(bytes.count - 2) {
       let text = JSONText(Array(bytes[..<length]))
-      let (fixture, problems) = FixtureReader.read(text, for: ParcelSuite(), recordedIDs: [])
+      let (fixture, problems) = readFixture(text, for: ParcelSuite(), recordedIDs: [])
       #expect(problems.map(\.code) == [.jsonSyntax], "the first \(length) bytes")
       #expect(!fixture.isComplete, "the first \(length) bytes")
       let end = text.position(of: length)

@@ -20,7 +20,7 @@ struct UnopenedValueTests {
   }
 
   private func problems(_ text: String, of suite: CarelessSuite) -> [Problem] {
-    FixtureReader.read(JSONText(text, name: "careless.json"), for: suite, recordedIDs: []).problems
+    readFixture(JSONText(text, name: "careless.json"), for: suite, recordedIDs: []).problems
   }
 
   private func problems(ofInput input: String) -> [Problem] {

@@ -210,7 +210,7 @@ import Testing
   private func freshness(
     fixture: String = ParcelFixture.text, recording: String
   ) throws -> Freshness {
-    let (fixture, _) = FixtureReader.read(
+    let (fixture, _) = readFixture(
       JSONText(fixture, name: "fixtures/parcel.json"), for: ParcelSuite(),
       recordedIDs: ParcelFixture.ids)
     let recording = try Recording(

@@ -24,7 +24,7 @@ struct RecordedProductTests {
     throws
   {
     let axes = #"{"size":[1,2],"text":["a"]}"#
-    let (fixture, problems) = FixtureReader.read(
+    let (fixture, problems) = readFixture(
       JSONText(#"{"suite": "grid", "axes": \#(axes)}"#, name: "fixtures/grid.json"),
       for: NoteSuite(name: "grid", caseCount: 2, axes: ["size", "text"]), recordedIDs: [])
     #expect(problems == [])

@@ -56,6 +56,23 @@ final class FakeSubject: LiveSubject {
 
   init(_ answer: @escaping (JSONValue) throws(Problem) -> Cell) { self.answer = answer }
 
+  /// A twin that refuses what a suite does not read.
+  convenience init(
+    reading suite: some Suite, _ answer: @escaping (JSONValue) throws(Problem) -> Cell
+  ) {
+    self.init { input throws(Problem) in
+      do {
+        var object = try JSONText(input.text, name: "generated").root().object()
+        let cell = SuiteRunner(suite)?.reading(of: &object) ?? .absent
+        return cell.isRefused ? cell : try answer(input)
+      } catch let problem as Problem {
+        throw problem
+      } catch {
+        throw Problem(.harnessFault, "\(error)")
+      }
+    }
+  }
+
   func ask(_ inputs: [GeneratedInput]) { self.inputs = inputs }
 
   func answers() throws(Problem) -> TruthTable {

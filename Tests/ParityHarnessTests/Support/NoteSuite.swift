@@ -100,7 +100,7 @@ struct Note {
   static func check(
     _ notes: [Note], name: String = "note", fixture: String? = nil, recording: String? = nil
   ) throws -> SuiteResult {
-    let (fixture, problems) = FixtureReader.read(
+    let (fixture, problems) = readFixture(
       JSONText(fixture ?? Note.fixture(notes, suite: name), name: "fixtures/\(name).json"),
       for: NoteSuite(name: name, caseCount: notes.count), recordedIDs: [])
     let recording = try Recording(
@@ -126,7 +126,7 @@ struct Note {
       ],
     ]
     let count = sizes * texts.count
-    let (fixture, problems) = FixtureReader.read(
+    let (fixture, problems) = readFixture(
       JSONText(value.indented() + "\n", name: "fixtures/notes.json"),
       for: NoteSuite(name: "notes", caseCount: count, axes: ["size", "text"]), recordedIDs: [])
     let same = Cell.outcome(answer("short", "a"))

@@ -44,6 +44,7 @@ struct SearchScriptTests {
       "api": .string(row.api), "whenAllLeave": "cancel", "events": row.script,
     ])
     #expect(repaired["events"] == row.repaired)
-    #expect(suite.generated(repaired)?.value == repaired)
+    #expect(suite.repaired(repaired) == repaired)
+    #expect(suite.reads(repaired))
   }
 }

@@ -70,7 +70,7 @@ struct SurfaceGrid {
 
   private func content(of cell: Cell) -> Content {
     switch cell {
-    case .absent: return .absent
+    case .refused, .absent: return .absent
     case .crashed, .timedOut, .threw: return .crashed(cell.text)
     case .outcome(let outcome):
       // A word needs no quotes in a picture.

@@ -1,0 +1,38 @@
+extension Fixture {
+  /// Has a suite read the fixture in this process, where a trap in the suite ends the process; what
+  /// is wrong with it.
+  package mutating func read(by suite: some Suite) -> [Problem] {
+    guard let runner = SuiteRunner(suite) else { preconditionFailure("no mutant was asked for") }
+    let inputs = table(of: cases.map(\.input)) { runner.reading(of: &$0) }
+    let faults = withdrawRows(refusedIn: inputs, suite: suite.name)
+    let stated = table(of: outcomes.map { .object($0.place) }) { runner.outcome(&$0) }
+    return faults + adopt(stated, suite: suite.name)
+  }
+
+  private func table(of inputs: [Input?], cell: (inout JSONObject) -> Cell) -> TruthTable {
+    var table = TruthTable()
+    for input in inputs {
+      guard let input else {
+        table.append(.absent)
+        continue
+      }
+      var object = object(input)
+      table.append(cell(&object))
+    }
+    return table
+  }
+
+  private func object(_ input: Input) -> JSONObject {
+    switch input {
+    case .row(let number):
+      guard let axes else { preconditionFailure("a row of no cross product") }
+      return axes.object(number)
+    case .object(let range):
+      do {
+        return try JSONNode(text: text, offset: range.lowerBound).streamingObject()
+      } catch {
+        preconditionFailure("an input was taken for read: \(error)")
+      }
+    }
+  }
+}
