@@ -51,7 +51,7 @@ struct Schema {
     switch (rule.key, value) {
     case ("type", _):
       let names = rule.value.string.map { [$0] } ?? rule.value.elements.compactMap(\.string)
-      return names.contains(value.typeName)
+      return !value.typeNames.isDisjoint(with: names)
         ? [] : ["\(place): \(value.text) is no \(names.joined(separator: " or "))"]
     case ("const", _), ("enum", _):
       let words = rule.key == "const" ? [rule.value] : rule.value.elements
@@ -59,9 +59,9 @@ struct Schema {
     case ("minimum", .integer(let number)), ("maximum", .integer(let number)):
       return size(number, rule, place)
     case ("minItems", .array(let elements)), ("maxItems", .array(let elements)):
-      return size(Int64(elements.count), rule, place)
+      return size(Int128(elements.count), rule, place)
     case ("minProperties", .object(let members)), ("maxProperties", .object(let members)):
-      return size(Int64(members.count), rule, place)
+      return size(Int128(members.count), rule, place)
     case ("pattern", .string(let string)):
       guard let regex = rule.value.string.flatMap({ patterns[$0] }) else {
         return ["\(place): the schema's \(rule.value.text) is no pattern"]
@@ -91,7 +91,7 @@ struct Schema {
     }
   }
 
-  private func size(_ number: Int64, _ rule: JSONMember, _ place: String) -> [String] {
+  private func size(_ number: Int128, _ rule: JSONMember, _ place: String) -> [String] {
     guard case .integer(let bound) = rule.value else { return ["\(place): no bound"] }
     if rule.key.hasPrefix("min") {
       return number < bound ? ["\(place): \(number) is too small"] : []
@@ -124,14 +124,15 @@ extension JSONValue {
       }
   }
 
-  fileprivate var typeName: String {
+  fileprivate var typeNames: Set<String> {
     switch self {
-    case .null: "null"
-    case .bool: "boolean"
-    case .integer: "integer"
-    case .string: "string"
-    case .array: "array"
-    case .object: "object"
+    case .null: ["null"]
+    case .bool: ["boolean"]
+    case .integer: ["integer", "number"]
+    case .double: ["number"]
+    case .string: ["string"]
+    case .array: ["array"]
+    case .object: ["object"]
     }
   }
 }

@@ -56,7 +56,7 @@ extension InputDomain {
     switch kind {
     case .constant(let constant): return [constant]
     case .integer(let domain):
-      guard case .integer(let integer) = value else { return [simplest] }
+      guard let integer = value.integer else { return [simplest] }
       let next = [integer &- 1, integer &+ 1].filter(domain.range.contains)
       var draw = Draw(RandomSource(seed: 0))
       let drawn = (0..<8).map { _ in domain.draw(&draw) }
@@ -106,10 +106,10 @@ extension Shrinker {
   private func range(around value: JSONValue, _ others: [(value: JSONValue, isSame: Bool)])
     -> String?
   {
-    guard case .integer(let own) = value else { return nil }
+    guard let own = value.integer else { return nil }
     var tried: [(Int64, Bool)] = [(own, true)]
     for other in others {
-      guard case .integer(let integer) = other.value else { return nil }
+      guard let integer = other.value.integer else { return nil }
       tried.append((integer, other.isSame))
     }
     tried.sort { $0.0 < $1.0 }

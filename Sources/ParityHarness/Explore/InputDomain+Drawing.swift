@@ -57,9 +57,7 @@ extension InputDomain {
     switch kind {
     case .constant: return self
     case .integer(let domain):
-      let known = values.compactMap { value -> Int64? in
-        if case .integer(let integer) = value { integer } else { nil }
-      }
+      let known = values.compactMap(\.integer)
       return .init(.integer(IntegerDomain(domain.range, near: domain.near, known: known)))
     case .string(let domain):
       let known = values.compactMap { value -> String? in

@@ -14,8 +14,8 @@ extension InputDomain {
   /// The cost of a value of this domain.
   func cost(of value: JSONValue) -> Cost {
     switch (kind, value) {
-    case (.integer(let domain), .integer(let integer)):
-      return Cost(values: UInt128(domain.cost(of: integer)))
+    case (.integer(let domain), .integer):
+      return Cost(values: value.integer.map { UInt128(domain.cost(of: $0)) } ?? 0)
     case (.string(let domain), .string(let string)):
       return Cost(values: UInt128(domain.cost(of: string)))
     case (.choice, _):
@@ -38,8 +38,8 @@ extension InputDomain {
   /// Values of this domain that may be simpler than one, in no particular order.
   func simpler(than value: JSONValue) -> [JSONValue] {
     switch (kind, value) {
-    case (.integer(let domain), .integer(let integer)):
-      return domain.simpler(than: integer).map { .integer($0) }
+    case (.integer(let domain), .integer):
+      return (value.integer.map(domain.simpler) ?? []).map { .integer($0) }
     case (.string(let domain), .string(let string)):
       return domain.simpler(than: string).map { .string($0) }
     case (.choice(let choices), _):
@@ -95,7 +95,7 @@ extension InputDomain {
     _ value: JSONValue, _ domains: [(key: String, domain: InputDomain)]
   ) -> [JSONValue] {
     let integers = domains.compactMap { key, domain -> (String, IntegerDomain, Int64)? in
-      guard case .integer(let domain) = domain.kind, case .integer(let integer)? = value[key]
+      guard case .integer(let domain) = domain.kind, let integer = value[key]?.integer
       else { return nil }
       return (key, domain, integer)
     }

@@ -68,7 +68,7 @@ public struct InputDomain: Sendable {
   func contains(_ value: JSONValue) -> Bool {
     switch (kind, value) {
     case (.constant(let constant), _): constant == value
-    case (.integer(let domain), .integer(let integer)): domain.range.contains(integer)
+    case (.integer(let domain), .integer): value.integer.map(domain.range.contains) ?? false
     case (.string, .string): true
     case (.choice, _): choice(for: value) != nil
     case (.list(let domain, let count, _), .array(let elements)):

@@ -150,7 +150,7 @@ public struct JSONNode: Sendable {
   }
 
   /// A value as it is shown in a message.
-  private func excerpt(to end: Int) -> String {
+  func excerpt(to end: Int) -> String {
     switch text.bytes[offset] {
     case UInt8(ascii: "{"): return "an object"
     case UInt8(ascii: "["): return "an array"
@@ -163,16 +163,17 @@ public struct JSONNode: Sendable {
     }
   }
 
-  private func integer<Integer: FixedWidthInteger>() throws(JSONFault) -> Integer {
+  /// The integer at this node, in the bits of a type.
+  func integer<Integer: FixedWidthInteger>() throws(JSONFault) -> Integer {
     var digits = offset
     let isNegative = text.bytes[digits] == UInt8(ascii: "-")
     if isNegative { digits += 1 }
     guard isDigit(text.bytes[digits]) else { throw mismatch("an integer") }
-    var value: Int64 = 0
+    var value: Integer = 0
     var isTooLarge = false
     var index = digits
     while isDigit(text.bytes[index]) {
-      let digit = Int64(text.bytes[index] - UInt8(ascii: "0"))
+      let digit = Integer(text.bytes[index] - UInt8(ascii: "0"))
       let scaled = value.multipliedReportingOverflow(by: 10)
       let sum =
         isNegative
@@ -189,12 +190,12 @@ public struct JSONNode: Sendable {
       let end = try text.skipScalar(offset)
       if end != index { throw mismatch("an integer, written without a fraction or an exponent") }
     }
-    guard !isTooLarge, let integer = Integer(exactly: value) else {
+    if isTooLarge {
       throw JSONFault(
         .range, at: offset,
         "expected an integer from \(Integer.min) to \(Integer.max), found \(excerpt(to: index))",
         key: key)
     }
-    return integer
+    return value
   }
 }

@@ -5,8 +5,8 @@ extension JSONValue {
     return members.first { CodeUnits.areEqual($0.key, key) }?.value
   }
 
-  /// The number; nil where this is none.
+  /// The integer; nil where this is none, or none of 64 bits.
   public var integer: Int64? {
-    if case .integer(let integer) = self { integer } else { nil }
+    if case .integer(let integer) = self { Int64(exactly: integer) } else { nil }
   }
 }

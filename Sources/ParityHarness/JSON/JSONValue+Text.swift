@@ -5,6 +5,7 @@ extension JSONValue {
     case .null: "null"
     case .bool(let bool): bool ? "true" : "false"
     case .integer(let integer): String(integer)
+    case .double(let double): double.description
     case .string(let string): Escaped.literal(string)
     case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
     case .object(let members):
@@ -33,7 +34,7 @@ extension JSONValue {
 }
 
 extension JSONNode {
-  /// The value and all that is in it; numbers have to be integers.
+  /// The value and all that is in it.
   public func value() throws(JSONFault) -> JSONValue {
     switch text.bytes[offset] {
     case UInt8(ascii: "n"):
@@ -46,7 +47,7 @@ extension JSONNode {
       for element in try elements() { values.append(try element.value()) }
       return .array(values)
     case UInt8(ascii: "{"): return try object().value()
-    default: return .integer(try int64())
+    default: return try number()
     }
   }
 }

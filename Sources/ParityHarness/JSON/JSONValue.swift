@@ -1,15 +1,17 @@
 /// A JSON value taken out of its text: what outcomes are made of and what reports show.
 ///
-/// Numbers are 64-bit integers: outcomes hold nothing that two runtimes round or print differently.
-/// Strings are equal when their code units are, unlike Swift's `==`; the order of an object's
-/// members does not count.
+/// Numbers are equal when they are the same number, whichever case holds them, but for 0.0 and -0.0,
+/// which differ. Strings are equal when their code units are, unlike Swift's `==`; the order of an
+/// object's members does not count.
 public enum JSONValue: Sendable {
   /// `null`.
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A number without a fraction.
-  case integer(Int64)
+  /// An integer; those that are read fit into 64 bits, with a sign or without.
+  case integer(Int128)
+  /// Any other number, always finite: `number(_:)` makes a value of every `Double`.
+  case double(Double)
   /// A string.
   case string(String)
   /// An array.
@@ -45,6 +47,10 @@ extension JSONValue: Hashable {
     case (.null, .null): true
     case (.bool(let one), .bool(let other)): one == other
     case (.integer(let one), .integer(let other)): one == other
+    // By bits, so that 0.0 is not -0.0.
+    case (.double(let one), .double(let other)): one.bitPattern == other.bitPattern
+    case (.integer(let integer), .double(let double)), (.double(let double), .integer(let integer)):
+      integerValue(of: double) == integer
     case (.string(let one), .string(let other)): CodeUnits.areEqual(one, other)
     case (.array(let one), .array(let other)): one == other
     case (.object(let one), .object(let other)):
@@ -75,6 +81,12 @@ extension JSONValue: Hashable {
     case .null: hasher.combine(0)
     case .bool(let bool): hasher.combine(bool)
     case .integer(let integer): hasher.combine(integer)
+    case .double(let double):
+      if let integer = Self.integerValue(of: double) {
+        hasher.combine(integer)
+      } else {
+        hasher.combine(double.bitPattern)
+      }
     case .string(let string): for unit in string.utf8 { hasher.combine(unit) }
     case .array(let elements): hasher.combine(elements)
     // Members count in no order.
@@ -93,8 +105,8 @@ extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   /// `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 
-  /// A number.
-  public init(integerLiteral value: Int64) { self = .integer(value) }
+  /// An integer.
+  public init(integerLiteral value: Int128) { self = .integer(value) }
 
   /// A string.
   public init(stringLiteral value: String) { self = .string(value) }

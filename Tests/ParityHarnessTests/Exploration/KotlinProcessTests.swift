@@ -87,7 +87,7 @@ struct KotlinProcessTests {
       script: "read -r line; echo '{\"id\":0,\"output\":{},\"error\":\"both\"}'; read -r line",
       says: "the Kotlin process says something that is no answer"),
     Lie(
-      script: "read -r line; echo '{\"id\":0,\"output\":{\"n\":1.5}}'; read -r line",
+      script: "read -r line; echo '{\"id\":0,\"output\":{\"n\":1e400}}'; read -r line",
       says: "the Kotlin process says something that is no answer"),
     Lie(
       script: "read -r line; echo 'Exception \u{202E}x' >&2; exit 3",

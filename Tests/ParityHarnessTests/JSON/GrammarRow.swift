@@ -4,7 +4,7 @@ import Testing
 /// A text and what RFC 8259, read strictly, makes of it.
 struct GrammarRow: Sendable, CustomTestStringConvertible {
   enum Verdict: Sendable {
-    /// It is JSON, and perhaps holds a number that is no integer.
+    /// It is JSON, and perhaps holds a number that is too large.
     case accepted
     /// It is JSON and has this value.
     case value(JSONValue)

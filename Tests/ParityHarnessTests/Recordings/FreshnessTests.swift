@@ -80,7 +80,11 @@ import Testing
         + "mass is missing in the fixture, and was 900 when recorded"),
     Row(
       "a recorded fraction", "\"grams\":900", "\"grams\":900.5", case: "late-box-2", key: "grams",
-      "expected an integer, written without a fraction or an exponent, found 900.5"),
+      "grams is 900 in the fixture, and was 900.5 when recorded"),
+    Row(
+      "a recorded number that is too large", "\"grams\":900", "\"grams\":1e400",
+      case: "late-box-2", key: "grams",
+      "expected a number, found 1e400, which is too large for a Double"),
     Row(
       "a recorded key twice", "\"grams\":900", "\"grams\":900,\"grams\":900", case: "late-box-2",
       key: "grams",
@@ -203,7 +207,7 @@ import Testing
   }
 
   @Test func `The tables of what is stale hold rows`() {
-    #expect(Self.rows.count == 17)
+    #expect(Self.rows.count == 18)
     #expect(Self.changes.count == 7)
   }
 

@@ -170,12 +170,8 @@ import Testing
       "\"output\":▸\"ship\",\"x\":{\"carrier\":\"ship\"", .type,
       "expected an object, found \"ship\""),
     Row(
-      "an output with a fraction", "12000", "▸1.2e4", .type,
-      "expected an integer, written without a fraction or an exponent, found 1.2e4"),
-    Row(
-      "an output out of range", "12000", "▸9223372036854775808", .range,
-      "expected an integer from -9223372036854775808 to 9223372036854775807, "
-        + "found 9223372036854775808"),
+      "an output out of range", "12000", "▸1.2e400", .range,
+      "expected a number, found 1.2e400, which is too large for a Double"),
     Row(
       "an output with a key twice", "\"cents\":12000", "\"cents\":12000,▸\"cents\":12000",
       .duplicateKey,
@@ -247,6 +243,6 @@ import Testing
     #expect(Self.texts.count == 9)
     #expect(Self.heads.count == 31)
     #expect(Self.missing.count == 5)
-    #expect(Self.rows.count == 16)
+    #expect(Self.rows.count == 15)
   }
 }

@@ -87,7 +87,7 @@ final class FakeSubject: LiveSubject {
 }
 
 extension JSONValue {
-  var integer: Int64 { if case .integer(let integer) = self { integer } else { 0 } }
+  var integer: Int64 { if case .integer(let integer) = self { Int64(integer) } else { 0 } }
   var string: String? { if case .string(let string) = self { string } else { nil } }
   var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
 }
