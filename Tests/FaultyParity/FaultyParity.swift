@@ -28,6 +28,10 @@ enum Fault: String, CaseIterable {
   /// Asks for two wins more.
   case hardenedWins = "hardened-wins"
   case otherConstant = "other-constant"
+  /// Traps while it reads the input of one case.
+  case readingInput = "reading-input"
+  /// Traps while it reads the outcome that one case states.
+  case readingOutcome = "reading-outcome"
   /// Never answers on one case.
   case hang
   /// Writes what is no answer to whatever pipe is open.

@@ -25,11 +25,17 @@ package struct FaultySuite: ExplorableSuite {
   }
 
   package func readInput(_ object: inout JSONObject) throws(JSONFault) -> ReviewFacts {
-    try sound.readInput(&object)
+    let facts = try sound.readInput(&object)
+    if fault == .readingInput && facts.forceOverride { fatalError("a trap was asked for") }
+    return facts
   }
 
   package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    try sound.readOutcome(&object)
+    let outcome = try sound.readOutcome(&object)
+    if fault == .readingOutcome && outcome["decidedBy"] == "override" {
+      fatalError("a trap was asked for")
+    }
+    return outcome
   }
 
   package func explanation(for facts: ReviewFacts) async -> [ExplanationStep] {
@@ -43,7 +49,7 @@ package struct FaultySuite: ExplorableSuite {
     let refusal: Outcome = ["shouldRequestReview": false, "decidedBy": "wins"]
     let request: Outcome = ["shouldRequestReview": true, "decidedBy": "eligible"]
     switch fault {
-    case .none, .otherConstant:
+    case .none, .otherConstant, .readingInput, .readingOutcome:
       return sane
     case .plainSubtraction:
       return facts.todayEpochDay - facts.lastAttemptEpochDay >= 0 ? sane : sane

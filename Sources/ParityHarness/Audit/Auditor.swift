@@ -49,9 +49,13 @@ package struct Auditor {
     let loaded = files.fixture(of: suite)
     audit.problems += loaded.problems
     guard var fixture = loaded.value, audit.problems.isEmpty else { return }
-    let (original, faults) = try worker.answers(of: suite.name, to: &fixture)
-    audit.problems += faults
-    if !faults.isEmpty { return }
+    let answers = try worker.answers(of: suite.name, to: &fixture)
+    audit.problems += answers.faults
+    for (row, cell) in answers.crashes {
+      audit.problems.append(fixture.crash(of: suite.name, row: row, cell))
+    }
+    if !audit.problems.isEmpty { return }
+    let original = answers.table
     let batch = fixture.batch
     let shortfalls = AuditShortfalls(suite: suite.name, file: fixture.text.name)
 

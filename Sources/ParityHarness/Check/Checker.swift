@@ -86,7 +86,9 @@ package struct Checker {
     guard var fixture else { return SwiftAnswers() }
     var answers = SwiftAnswers(table: TruthTable(repeating: .absent, count: fixture.cases.count))
     do {
-      (answers.table, answers.faults) = try worker.answers(of: suite, to: &fixture)
+      let read = try worker.answers(of: suite, to: &fixture)
+      (answers.table, answers.faults) = (read.table, read.faults)
+      for (row, cell) in read.crashes { answers.table[row] = cell }
     } catch {
       answers.problems = [error]
     }

@@ -1,11 +1,13 @@
 /// What becomes of a fixture when its suite has read, where its code runs, what the fixture holds.
 extension Fixture {
-  /// The contracts as the suite reads their outcomes, and what is wrong with those that it does not.
-  ///
-  /// A case whose outcome cannot be used is withdrawn.
+  /// Takes the contracts as the suite reads their outcomes, and withdraws the cases whose outcome it
+  /// does not read.
   ///
   /// - Parameter read: what was made of each of `outcomes`.
-  mutating func adopt(_ read: TruthTable, suite: String) -> [Problem] {
+  /// - Returns: what is wrong with the outcomes, and the rows on whose outcome the suite ended.
+  mutating func adopt(_ read: TruthTable, suite: String) -> (
+    problems: [Problem], crashes: [(row: Int, cell: Cell)]
+  ) {
     var replacements: [Int32: Contract] = [:]
     var refused: [Int32: [(place: Range<Int>, cell: Cell)]] = [:]
     for (stated, number) in zip(outcomes, read.rows) {
@@ -18,15 +20,20 @@ extension Fixture {
       replacements[stated.contract] = contract.stating(outcome, for: stated.twin)
     }
     var problems: [Problem] = []
+    var crashes: [(row: Int, cell: Cell)] = []
     for (row, contract) in contracts.rows.enumerated() where !refused.isEmpty {
       for (place, cell) in refused[contract] ?? [] {
         guard let own = self.place(ofOutcomeLike: place, row: row) else { continue }
-        problems.append(problem(cell, at: own, row: row, suite: suite))
-        withdraw(row)
+        if case .refused(let fault) = cell {
+          problems.append(problem(fault.moved(by: own), row: row, suite: suite))
+          withdraw(row)
+        } else {
+          crashes.append((row, cell))
+        }
       }
     }
     contracts = contracts.map { replacements[$0] ?? $1 }
-    return isComplete ? problems : []
+    return (isComplete ? problems : [], crashes)
   }
 
   /// Withdraws the rows whose input the suite does not read, and says why.
@@ -43,8 +50,7 @@ extension Fixture {
       if case .object(let input) = item.input { start = input.lowerBound }
       withdraw(row)
       if axes == nil || told.insert(fault.offset).inserted {
-        problems.append(
-          problem(.refused(fault), at: start, row: row, suite: suite, isCase: axes == nil))
+        problems.append(problem(fault.moved(by: start), row: row, suite: suite))
       }
     }
     return isComplete ? problems : []
@@ -55,24 +61,13 @@ extension Fixture {
     contracts[row] = .none
   }
 
-  /// What is wrong with a value that starts at an offset, or with the case around it.
-  private func problem(
-    _ cell: Cell, at start: Int, row: Int, suite: String, isCase: Bool = true
-  ) -> Problem {
+  private func problem(_ fault: JSONFault, row: Int, suite: String) -> Problem {
     let item = cases[row]
-    guard case .refused(let fault) = cell else {
-      var problem = Problem(
-        .subjectCrash, "reading the outcome that is stated, Swift \(cell.text)", file: text.name,
-        suite: suite)
-      problem.caseID = item.id
-      return problem.at(text.position(of: start))
-    }
-    let first =
-      isCase ? text.firstFault(in: item.range, fault.moved(by: start)) : fault.moved(by: start)
-    var problem = Problem(first.kind.code, first.message, file: text.name, suite: suite)
-    problem.caseID = isCase ? item.id : nil
-    problem.key = first.key
-    return problem.at(text.position(of: first.offset))
+    let fault = axes == nil ? text.firstFault(in: item.range, fault) : fault
+    var problem = Problem(fault.kind.code, fault.message, file: text.name, suite: suite)
+    problem.caseID = axes == nil ? item.id : nil
+    problem.key = fault.key
+    return problem.at(text.position(of: fault.offset))
   }
 
   /// Where a row states an outcome that is written like the one at a place; nil where it does not.

@@ -6,7 +6,7 @@ extension Fixture {
     let inputs = table(of: cases.map(\.input)) { runner.reading(of: &$0) }
     let faults = withdrawRows(refusedIn: inputs, suite: suite.name)
     let stated = table(of: outcomes.map { .object($0.place) }) { runner.outcome(&$0) }
-    return faults + adopt(stated, suite: suite.name)
+    return faults + adopt(stated, suite: suite.name).problems
   }
 
   private func table(of inputs: [Input?], cell: (inout JSONObject) -> Cell) -> TruthTable {

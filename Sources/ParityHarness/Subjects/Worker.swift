@@ -46,47 +46,8 @@ package final class Worker {
     try ask(.answer, of: subject, about: batch)
   }
 
-  /// What a suite answers to a fixture, and what is wrong with the fixture; rows that the suite does
-  /// not read are withdrawn from it.
-  func answers(of suite: String, to fixture: inout Fixture) throws(Problem) -> (
-    table: TruthTable, faults: [Problem]
-  ) {
-    try read(&fixture, .answer, suite)
-  }
-
-  /// Has a suite read a fixture, and answer nothing; what is wrong with the fixture.
-  package func read(_ fixture: inout Fixture, suite: String) throws(Problem) -> [Problem] {
-    let (table, faults) = try read(&fixture, .read, suite)
-    let crashes = fixture.cases.indices.filter { table[$0].isCrash }
-    return faults
-      + crashes.map { row in
-        var problem = Problem(
-          .subjectCrash, "reading the input, Swift \(table[row].text)", file: fixture.text.name,
-          suite: suite)
-        problem.caseID = fixture.cases[row].id
-        return problem.at(fixture.text.position(of: fixture.cases[row].range.lowerBound))
-      }
-  }
-
-  private func read(
-    _ fixture: inout Fixture, _ request: WorkerMessage.CellRequest, _ suite: String
-  ) throws(Problem) -> (table: TruthTable, faults: [Problem]) {
-    var table = try ask(request, of: suite, about: fixture.batch)
-    var faults = fixture.withdrawRows(refusedIn: table, suite: suite)
-    faults += try readOutcomes(of: &fixture, suite: suite)
-    for row in fixture.cases.indices where fixture.cases[row].input == nil {
-      table[row] = .absent
-    }
-    return (table, faults)
-  }
-
-  private func readOutcomes(of fixture: inout Fixture, suite: String) throws(Problem) -> [Problem] {
-    let places = fixture.outcomes.map { Fixture.Input.object($0.place) }
-    let batch = InputBatch(text: fixture.text, axes: nil, inputs: places)
-    return fixture.adopt(try ask(.expect, of: suite, about: batch), suite: suite)
-  }
-
-  private func ask(
+  /// The answer to a request about every input of a batch that can be used.
+  func ask(
     _ request: WorkerMessage.CellRequest, of subject: String, about batch: InputBatch
   ) throws(Problem) -> TruthTable {
     var table = TruthTable(repeating: .absent, count: batch.count)
