@@ -102,6 +102,7 @@ struct CheckTests {
               "cases": 0,
               "verdict": "unusable",
               "constants": [],
+              "tolerances": [],
               "rows": []
             }
           ],

@@ -74,7 +74,8 @@ package struct Auditor {
     } else {
       let run = MutationRun(
         worker: quietWorker, fixture: fixture, batch: batch, suite: suite.name,
-        contract: contract, original: original)
+        comparison: Comparison(tolerances: suite.tolerances), contract: contract, original: original
+      )
       var rows: [KillMatrix.Row] = []
       for mutant in suite.mutants {
         rows.append(try run.row(of: mutant.name, fault: mutant.fault))
@@ -88,7 +89,7 @@ package struct Auditor {
     let check = DeterminismCheck(worker: worker, foreignWorker: foreignWorker)
     for trial in try check.trials(of: batch, suite: suite.name) {
       audit.environments.append(trial.environment)
-      let ids = Comparison.differingRows(original, trial.table).map { fixture.cases[$0].id }
+      let ids = Comparison.exact.differingRows(original, trial.table).map { fixture.cases[$0].id }
       if ids.isEmpty { continue }
       let nondeterminism = SuiteAudit.Nondeterminism(environment: trial.environment, ids: ids)
       audit.nondeterminisms.append(nondeterminism)

@@ -10,6 +10,9 @@ struct MutationRun {
   let batch: InputBatch
   let suite: String
 
+  /// A mutant whose answers are within the suite's tolerances survives.
+  let comparison: Comparison
+
   /// What the subject has to answer: what the fixture says, or for a product what Kotlin answered.
   let contract: TruthTable
 
@@ -23,7 +26,8 @@ struct MutationRun {
       let table = try worker.answers(
         of: "\(suite)/\(mutant)", to: batch.reordered(by: order))
       let (killers, crashes) = Self.killers(
-        contract: contract.reordered(by: order), original: original.reordered(by: order),
+        comparison, contract: contract.reordered(by: order),
+        original: original.reordered(by: order),
         mutant: table)
       found = (killers.map(order.row), crashes.map(order.row))
     }
@@ -59,10 +63,11 @@ struct MutationRun {
   /// A case on which the original subject leaves the contract as well kills no mutant: it would
   /// kill every mutant, whatever its fault.
   static func killers(
-    contract: TruthTable, original: TruthTable, mutant: TruthTable
+    _ comparison: Comparison = .exact, contract: TruthTable, original: TruthTable,
+    mutant: TruthTable
   ) -> (killers: [Int], crashes: [Int]) {
-    let originals = Comparison.agreements(contract, original)
-    let mutants = Comparison.agreements(contract, mutant)
+    let originals = comparison.agreements(contract, original)
+    let mutants = comparison.agreements(contract, mutant)
     let killers = contract.rows.indices.filter {
       originals[$0] == .same && mutants[$0] == .different
     }

@@ -29,7 +29,7 @@ struct CrossProductChanges {
       return
     }
     let differs = before.legend.map { cell in
-      after.legend.map { Comparison.agreement(cell, $0) != .same }
+      after.legend.map { Comparison.exact.agreement(cell, $0) != .same }
     }
     var changed: [(row: Int, former: Int)] = []
     for row in 0..<now.rowCount {
@@ -60,7 +60,8 @@ struct CrossProductChanges {
       let came = now.filter { places[$0] == nil }
       let went = was.filter { !now.contains($0) }
       if !came.isEmpty || !went.isEmpty {
-        axes.append(ValueChange(.axis, new.key(of: axis), old: list(went), new: list(came)))
+        axes.append(
+          ValueChange(.axis, Escaped.plain(new.key(of: axis)), old: list(went), new: list(came)))
       }
     }
   }

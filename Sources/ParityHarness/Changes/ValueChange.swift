@@ -29,7 +29,7 @@ package struct ValueChange: Hashable, Sendable {
 
   package let subject: Subject
 
-  /// The key that differs; nil where the whole does.
+  /// Where it differs, safe to print; nil where the whole does.
   package let key: String?
 
   /// The values as JSON, safe to print; nil where there is or was none.
@@ -38,7 +38,7 @@ package struct ValueChange: Hashable, Sendable {
 
   /// What is otherwise, in a few words.
   package var name: String {
-    [subject.words, key.map(Escaped.plain)].compactMap { $0 }.joined(separator: " ")
+    [subject.words, key].compactMap { $0 }.joined(separator: " ")
   }
 
   /// Both values, cut to a width; long ones start shortly before they differ.
@@ -79,16 +79,14 @@ package struct ValueChange: Hashable, Sendable {
       : [(.contractForKotlin, contract.kotlin), (.contractForSwift, contract.swift)]
   }
 
-  /// What differs between two answers or inputs, key by key.
+  /// What differs between two answers or inputs, down to the leaves.
   static func between(_ old: Cell, _ new: Cell, _ subject: Subject) -> [ValueChange] {
     if old == new { return [] }
-    let keys =
-      if let old = old.outcome, let new = new.outcome {
-        Outcome.keysThatDiffer(among: [old, new])
-      } else { [String]() }
-    if keys.isEmpty { return [ValueChange(subject, nil, old: old.printed, new: new.printed)] }
-    return keys.map { key in
-      ValueChange(subject, key, old: old.outcome?[key]?.text, new: new.outcome?[key]?.text)
+    guard let was = old.outcome?.value, let now = new.outcome?.value else {
+      return [ValueChange(subject, nil, old: old.printed, new: new.printed)]
+    }
+    return ValuePath.differing(among: [was, now]).map { path in
+      ValueChange(subject, path.text, old: was[path]?.text, new: now[path]?.text)
     }
   }
 }

@@ -33,7 +33,12 @@ package struct Checker {
     }
     if let read = swift.fixture { kotlin.withdraw(from: read) }
     let constants = recording.value.map { sideBySide(suite.constants, $0.constants) } ?? []
-    let compared = swift.fixture.map { Rows($0, kotlin: kotlin.table, swift: swift.table) } ?? .none
+    let compared =
+      swift.fixture.map {
+        Rows(
+          $0, kotlin: kotlin.table, swift: swift.table,
+          comparison: Comparison(tolerances: suite.tolerances))
+      } ?? .none
     return SuiteResult(
       name: suite.name, caseCount: suite.caseCount, fixture: swift.fixture, rows: compared,
       constants: constants,

@@ -1,5 +1,13 @@
 /// Lays tables for the same cases side by side: the one place that decides what drift is.
-package enum Comparison {
+package struct Comparison: Sendable {
+  /// The numbers that need not be the same.
+  package let tolerances: [Tolerance]
+
+  /// Values are the same, or they differ.
+  package static let exact = Comparison(tolerances: [])
+
+  package init(tolerances: [Tolerance]) { self.tolerances = tolerances }
+
   /// What two answers to one case say about each other.
   package enum Agreement: Sendable {
     case same
@@ -10,29 +18,48 @@ package enum Comparison {
 
   // MARK: Two tables
 
-  package static func agreement(_ one: Cell, _ other: Cell) -> Agreement {
+  package func agreement(_ one: Cell, _ other: Cell) -> Agreement {
     switch (one, other) {
-    case (.absent, _), (_, .absent), (.refused, _), (_, .refused): .incomparable
-    default: one == other ? .same : .different
+    case (.absent, _), (_, .absent), (.refused, _), (_, .refused): return .incomparable
+    case (.outcome(let first), .outcome(let second)) where !tolerances.isEmpty:
+      return one == other || differences(among: [first, second]).isEmpty ? .same : .different
+    default: return one == other ? .same : .different
+    }
+  }
+
+  /// Where several outcomes differ by more than is allowed, down to the leaves.
+  func differences(among outcomes: [Outcome]) -> [ValuePath] {
+    ValuePath.differing(among: outcomes.map(\.value)) { one, other, path in
+      one == other
+        || tolerances.contains {
+          $0.covers(path)
+            && $0.distance(one, other).map { [limit = $0.largest] in $0 <= limit } == true
+        }
     }
   }
 
   /// What two tables say about each other, row by row.
-  static func agreements(_ one: TruthTable, _ other: TruthTable) -> [Agreement] {
+  func agreements(_ one: TruthTable, _ other: TruthTable) -> [Agreement] {
     // Few different cells occur: their pairs are compared once, the rows by number.
-    let known = one.legend.map { cell in other.legend.map { agreement(cell, $0) } }
-    return one.rows.indices.map { known[Int(one.rows[$0])][Int(other.rows[$0])] }
+    var known: [SIMD2<Int32>: Agreement] = [:]
+    return one.rows.indices.map { row in
+      let key = SIMD2(one.rows[row], other.rows[row])
+      if let agreement = known[key] { return agreement }
+      let agreement = agreement(one[row], other[row])
+      known[key] = agreement
+      return agreement
+    }
   }
 
   /// The rows on which two tables differ.
-  static func differingRows(_ one: TruthTable, _ other: TruthTable) -> [Int] {
+  func differingRows(_ one: TruthTable, _ other: TruthTable) -> [Int] {
     agreements(one, other).enumerated().filter { $1 == .different }.map(\.offset)
   }
 
   // MARK: Contract, Kotlin and Swift
 
   /// The verdict of every row.
-  package static func verdicts(
+  package func verdicts(
     contracts: ContractTable, kotlin: TruthTable, swift: TruthTable
   ) -> [Verdict] {
     var memo: [SIMD3<Int32>: Verdict] = [:]
@@ -46,7 +73,7 @@ package enum Comparison {
   }
 
   /// The verdict of one row.
-  package static func verdict(contract: Contract, kotlin: Cell, swift: Cell) -> Verdict {
+  package func verdict(contract: Contract, kotlin: Cell, swift: Cell) -> Verdict {
     switch swift {
     case .crashed: return .swiftCrash
     case .timedOut: return .swiftTimeout
@@ -61,7 +88,7 @@ package enum Comparison {
     }
     switch (agreement(kotlin, contract.kotlin), agreement(swift, contract.swift)) {
     case (.same, .same): return .parity
-    case (.different, .different): return kotlin == swift ? .bothDrift : .split
+    case (.different, .different): return agreement(kotlin, swift) == .same ? .bothDrift : .split
     case (.different, _): return .kotlinDrift
     case (_, .different): return .swiftDrift
     case (.incomparable, _), (_, .incomparable): return .notCompared

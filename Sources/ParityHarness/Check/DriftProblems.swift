@@ -29,8 +29,9 @@ struct DriftProblems {
       var problem = Problem(
         code, message(code, of: row), file: row.fixture.text.name, suite: suite)
       problem.caseID = row.item.id
-      problem.key = row.differingKeys.first
-      if hasEvidence(code, of: row) { problem.evidence.differences = differences(of: row) }
+      let differences = row.differences
+      problem.key = differences.first?.text
+      if hasEvidence(code, of: row) { problem.evidence.show(differences, of: row.sources) }
       // A row of a cross product has no case to look its input up in.
       if row.fixture.axes != nil { problem.evidence.input = row.input }
       return problem.at(row.position).advising(.explain(suite: suite, caseID: row.item.id))
@@ -64,7 +65,7 @@ struct DriftProblems {
   }
 
   private func kotlinCode(_ row: Row) -> [Problem.Code] {
-    Comparison.agreement(row.kotlin, row.contract.kotlin) == .different ? [.driftKotlin] : []
+    row.comparison.agreement(row.kotlin, row.contract.kotlin) == .different ? [.driftKotlin] : []
   }
 
   private func message(_ code: Problem.Code, of row: Row) -> String {
@@ -100,15 +101,21 @@ struct DriftProblems {
     default: true
     }
   }
+}
 
-  private func differences(of row: Row) -> [Evidence.Difference] {
-    row.differingKeys.map { key in
-      Evidence.Difference(
-        key: key,
-        values: row.sources.map { name, cell in
-          Evidence.Source(
-            name: name, hasOutcome: cell.outcome != nil, value: cell.outcome?[key])
+extension Evidence {
+  /// In how many places a difference is shown.
+  private static let placeLimit = 12
+
+  /// Shows what each source says where they differ.
+  fileprivate mutating func show(_ places: [ValuePath], of sources: [(name: String, cell: Cell)]) {
+    differences = places.prefix(Self.placeLimit).map { place in
+      Difference(
+        place: place.text,
+        values: sources.map { name, cell in
+          Source(name: name, hasOutcome: cell.outcome != nil, value: cell.outcome?.value[place])
         })
     }
+    hiddenDifferences = places.count - differences.count
   }
 }

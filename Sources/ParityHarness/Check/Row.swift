@@ -15,6 +15,9 @@ package struct Row: Sendable {
   /// The fixture that the case is in.
   let fixture: Fixture
 
+  /// What is taken for the same in it.
+  let comparison: Comparison
+
   /// Whether answers were compared and do not agree.
   package var differs: Bool { verdict != .parity && verdict != .notCompared }
 
@@ -31,7 +34,9 @@ package struct Row: Sendable {
   package var position: TextPosition { fixture.text.position(of: item.range.lowerBound) }
 
   /// Whether a known divergence is none any more: the twins now answer the same.
-  var hasHealed: Bool { contract.reason != nil && kotlin.outcome != nil && kotlin == swift }
+  var hasHealed: Bool {
+    contract.reason != nil && kotlin.outcome != nil && comparison.agreement(kotlin, swift) == .same
+  }
 
   /// What each source says, in the order of the report: the contract once or for each twin, Kotlin
   /// and Swift.
@@ -40,14 +45,14 @@ package struct Row: Sendable {
       + [("Kotlin", kotlin), ("Swift", swift)]
   }
 
-  /// The keys on which the sources differ.
-  package var differingKeys: [String] {
-    Outcome.keysThatDiffer(among: sources.compactMap(\.cell.outcome))
+  /// Where the sources differ, down to the leaves.
+  package var differences: [ValuePath] {
+    comparison.differences(among: sources.compactMap(\.cell.outcome))
   }
 
   /// Whether Kotlin, or Swift, does not answer what it is held against.
-  package var kotlinIsOff: Bool { Comparison.agreement(kotlin, kotlinExpected) == .different }
-  package var swiftIsOff: Bool { Comparison.agreement(swift, swiftExpected) == .different }
+  package var kotlinIsOff: Bool { comparison.agreement(kotlin, kotlinExpected) == .different }
+  package var swiftIsOff: Bool { comparison.agreement(swift, swiftExpected) == .different }
 
   /// What each twin is held against: the contract, or without one the other twin's outcome.
   package var kotlinExpected: Cell {

@@ -4,13 +4,17 @@ package struct Rows: RandomAccessCollection, Sendable {
   private let kotlin: TruthTable
   private let swift: TruthTable
   private let verdicts: [Verdict]
+  let comparison: Comparison
 
   /// Compares what the twins answer to a fixture, row by row.
-  init(_ fixture: Fixture, kotlin: TruthTable, swift: TruthTable) {
+  init(
+    _ fixture: Fixture, kotlin: TruthTable, swift: TruthTable, comparison: Comparison = .exact
+  ) {
     self.fixture = fixture
     self.kotlin = kotlin
     self.swift = swift
-    verdicts = Comparison.verdicts(contracts: fixture.contracts, kotlin: kotlin, swift: swift)
+    self.comparison = comparison
+    verdicts = comparison.verdicts(contracts: fixture.contracts, kotlin: kotlin, swift: swift)
   }
 
   /// No rows, where there is no fixture.
@@ -22,7 +26,8 @@ package struct Rows: RandomAccessCollection, Sendable {
   package subscript(number: Int) -> Row {
     Row(
       number: number, item: fixture.cases[number], contract: fixture.contracts[number],
-      kotlin: kotlin[number], swift: swift[number], verdict: verdicts[number], fixture: fixture)
+      kotlin: kotlin[number], swift: swift[number], verdict: verdicts[number], fixture: fixture,
+      comparison: comparison)
   }
 
   // A cross product has a hundred thousand rows, so what is asked of all of them is asked of

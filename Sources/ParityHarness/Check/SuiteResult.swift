@@ -23,6 +23,9 @@ package struct SuiteResult: Sendable {
   /// Whether the rows are the combinations of axes, which are too many to be listed.
   package var isExhaustive: Bool { fixture?.axes != nil }
 
+  /// What became of the suite's tolerances.
+  package let tolerances: [ToleranceUse]
+
   /// Where the twins answer; found for reports that are asked for it.
   package internal(set) var sources: [LocatedDeclaration] = []
 
@@ -46,6 +49,7 @@ package struct SuiteResult: Sendable {
     self.fixture = fixture
     self.rows = rows
     self.constants = constants
+    tolerances = ToleranceUse.all(in: rows)
     let compared = rows.comparedCount
     isCompared = compared == caseCount && rows.count == caseCount && compared > 0
     // What differs says nothing of the rows that were not compared; any other problem may.

@@ -48,7 +48,9 @@ extension ParityCommand {
       let swift = SwiftSubject(worker: worker, suite: suite.name)
       let explorer = Explorer(
         suite: suite, known: known,
-        twins: Twins(kotlin: kotlin, swift: swift) {
+        twins: Twins(
+          kotlin: kotlin, swift: swift, comparison: Comparison(tolerances: suite.tolerances)
+        ) {
           suite.divergence(kotlin: $0, swift: $1, on: $2).flatMap { stated.contains($0) ? $0 : nil }
         })
       var line = ProgressLine()

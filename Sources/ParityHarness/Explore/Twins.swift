@@ -28,14 +28,16 @@ package final class Twins {
   private let kotlin: any LiveSubject
   private let swift: any LiveSubject
   private let divergence: Divergence
+  private let comparison: Comparison
   private var known: [JSONValue: Answer] = [:]
 
   package init(
-    kotlin: any LiveSubject, swift: any LiveSubject,
+    kotlin: any LiveSubject, swift: any LiveSubject, comparison: Comparison = .exact,
     divergence: @escaping Divergence = { _, _, _ in nil }
   ) {
     self.kotlin = kotlin
     self.swift = swift
+    self.comparison = comparison
     self.divergence = divergence
   }
 
@@ -106,7 +108,7 @@ package final class Twins {
     var kotlin = TruthTable(repeating: .absent, count: inputs.count)
     for (place, row) in read.enumerated() { kotlin[row] = answers[place] }
     // No fixture says what is right, so the twins are compared with each other.
-    let verdicts = Comparison.verdicts(
+    let verdicts = comparison.verdicts(
       contracts: ContractTable(repeating: .none, count: inputs.count), kotlin: kotlin, swift: swift)
     return (kotlin, swift, verdicts)
   }

@@ -1,9 +1,9 @@
 /// What shows a problem beside its sentence; reporters lay it out.
 package struct Evidence: Hashable, Sendable {
-  /// What each source says under one key.
+  /// What each source says at one place.
   package struct Difference: Hashable, Sendable {
-    /// The key, as the outcome has it.
-    package let key: String
+    /// The place in the outcome, such as `lines[2].price`; safe to print.
+    package let place: String
     /// The sources in the order of the report, each with its value; nil where it has no outcome.
     package let values: [Source]
   }
@@ -14,12 +14,15 @@ package struct Evidence: Hashable, Sendable {
     package let name: String
     /// Whether it gave an outcome at all.
     package let hasOutcome: Bool
-    /// Its value under the key; nil where its outcome lacks the key.
+    /// Its value there; nil where its outcome has none.
     package let value: JSONValue?
   }
 
-  /// The keys on which the sources differ.
+  /// Where the sources differ, as far as it is shown.
   package internal(set) var differences: [Difference] = []
+
+  /// In how many more places they differ.
+  package internal(set) var hiddenDifferences = 0
 
   /// The input of a row that has no case to look it up in.
   package internal(set) var input: JSONValue?

@@ -116,14 +116,14 @@ struct Freshness {
       if fixture.text.hasSameTokens(at: input, as: recording.text, at: recorded) {
         return []
       }
-      let now = try Outcome(any: JSONNode(text: fixture.text, offset: input))
-      let recorded = try Outcome(any: JSONNode(text: recording.text, offset: recorded))
-      return Outcome.keysThatDiffer(among: [now, recorded]).map { key in
-        let was = recorded[key]?.text ?? "missing"
-        let isNow = now[key]?.text ?? "missing"
+      let now = try Outcome(any: JSONNode(text: fixture.text, offset: input)).value
+      let recorded = try Outcome(any: JSONNode(text: recording.text, offset: recorded)).value
+      return ValuePath.differing(among: [now, recorded]).map { path in
+        let was = recorded[path]?.text ?? "missing"
+        let isNow = now[path]?.text ?? "missing"
         return Difference(
-          key: key,
-          sentence: "\(Escaped.plain(key)) is \(isNow) in the fixture, and was \(was) when recorded"
+          key: path.text,
+          sentence: "\(path.text) is \(isNow) in the fixture, and was \(was) when recorded"
         )
       }
     } catch {

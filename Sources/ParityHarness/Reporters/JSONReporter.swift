@@ -1,4 +1,4 @@
-/// Renders results for programs; the keys are documented in the README.
+/// Renders results for programs; `JSONSchema` states their keys.
 package struct JSONReporter {
   private let wording: Wording
 
@@ -30,7 +30,17 @@ package struct JSONReporter {
       "cases": .integer(Int64(suite.fixture?.cases.count ?? 0)),
       "verdict": .string(suite.exitCode.word),
       "constants": .array(suite.constants.map(constant)),
+      "tolerances": .array(suite.tolerances.map(tolerance)),
       "rows": .array(rows(of: suite)),
+    ]
+  }
+
+  private func tolerance(_ use: ToleranceUse) -> JSONValue {
+    [
+      "key": .string(use.tolerance.key), "limit": .string(use.tolerance.limitWords),
+      "pairs": .integer(use.pairs),
+      "largest": use.largest.map { .number($0.distance) } ?? .null,
+      "case": .optional(use.largest?.title),
     ]
   }
 

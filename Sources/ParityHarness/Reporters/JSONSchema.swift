@@ -55,7 +55,17 @@ package enum JSONSchema {
       name, cases,
       ("verdict", choice(ExitCode.allCases.map(\.word), "the worst of the suite's problems")),
       ("constants", list(constant, "the numbers that both sides hold")),
+      ("tolerances", list(tolerance, "the numbers that need not be the same")),
       ("rows", list(reference("row"), "the cases; of a cross product those that differ")),
+    ])
+  }
+
+  private static var tolerance: JSONValue {
+    object([
+      ("key", string("such as lines[].price")), ("limit", string("how far apart they may be")),
+      ("pairs", integer("how many pairs of numbers it was for", minimum: 0)),
+      ("largest", ["description": "the largest difference", "type": ["number", "null"]]),
+      ("case", string("in which it was met", orNull: true)),
     ])
   }
 

@@ -24,9 +24,11 @@ struct JUnitReport {
   }
 
   func render(_ result: CheckResult) -> String {
-    var suites = result.suites.map { (name: $0.name, time: $0.duration, tests: tests(of: $0)) }
+    var suites = result.suites.map {
+      (name: $0.name, time: $0.duration, tolerances: $0.tolerances, tests: tests(of: $0))
+    }
     if !result.problems.isEmpty {
-      suites.append(("parity", .zero, result.problems.map(test)))
+      suites.append(("parity", .zero, [], result.problems.map(test)))
     }
     let time = suites.reduce(Duration.zero) { $0 + $1.time }
     var report = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
@@ -34,6 +36,7 @@ struct JUnitReport {
     for suite in suites {
       let name = XMLText.line(suite.name)
       report += "  <testsuite name=\"\(name)\"\(totals(suite.tests, suite.time))>\n"
+      report += properties(suite.tolerances)
       var names: [String: Int] = [:]
       for test in suite.tests {
         report += element(test, named: unique(XMLText.line(test.name), &names), of: name)
@@ -41,6 +44,15 @@ struct JUnitReport {
       report += "  </testsuite>\n"
     }
     return report + "</testsuites>\n"
+  }
+
+  /// What became of a suite's tolerances.
+  private func properties(_ uses: [ToleranceUse]) -> String {
+    if uses.isEmpty { return "" }
+    let lines = uses.map {
+      "      <property name=\"tolerance\" value=\"\(XMLText.line($0.words))\"/>\n"
+    }
+    return "    <properties>\n\(lines.joined())    </properties>\n"
   }
 
   // MARK: The tests

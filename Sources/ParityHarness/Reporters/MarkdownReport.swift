@@ -18,6 +18,12 @@ struct MarkdownReport {
       "Suites", ["suite", "cases", "verdict", "not at parity", "known divergences"],
       result.suites.lazy.map(row))
     for suite in result.suites { addRows(of: suite, to: &page) }
+    let uses = result.suites.flatMap { suite in suite.tolerances.map { (suite, $0) } }
+    page.addTable(
+      "Tolerances", ["suite", "what became of it"],
+      uses.lazy.map {
+        [Markdown.code($0.name), Markdown.code($1.words, columns: 4 * Self.columns)]
+      })
     let others = result.allProblems.filter { !isToldByRow($0) }
     page.addTable(
       "Problems", Self.problemHead, others.lazy.map(row))
@@ -54,9 +60,15 @@ struct MarkdownReport {
         [
           Markdown.code(row.title), inputs(of: row), contract(of: row),
           mark(row.kotlin, isOff: row.kotlinIsOff), mark(row.swift, isOff: row.swiftIsOff),
-          row.verdict.words,
+          row.verdict.words + places(of: row),
         ]
       })
+  }
+
+  /// Where values inside the outcome differ; the keys are in the cells anyway.
+  private func places(of row: Row) -> String {
+    row.differences.filter { !$0.isTop }.prefix(Self.inputLimit)
+      .map { "<br>" + Markdown.code($0.text, columns: Self.columns) }.joined()
   }
 
   /// The contract, or what each twin is to answer; nothing where nothing is agreed.

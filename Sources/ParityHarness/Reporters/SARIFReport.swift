@@ -25,6 +25,12 @@ struct SARIFReport {
             ]
           ],
           "columnKind": "unicodeCodePoints",
+          "properties": [
+            "tolerances": .array(
+              result.suites.flatMap { suite in
+                suite.tolerances.map { .string("\(suite.name): \($0.words)") }
+              })
+          ],
           "results": .array(
             result.allProblems.map { self.result($0, sources[$0.suite ?? ""] ?? []) }),
         ]

@@ -104,6 +104,9 @@ package struct TextReporter {
       ])
     }
     for line in table.lines() { write("\(line)\n") }
+    for suite in result.suites {
+      for use in suite.tolerances { write("  \(suite.name): \(use.words)\n") }
+    }
     writeDivergences(result)
     let cases = result.suites.reduce(0) { $0 + ($1.fixture?.cases.count ?? 0) }
     let scope = "\(counted(result.suites.count, "suite")), \(counted(cases, "case"))"

@@ -32,12 +32,15 @@ package struct Wording: Sendable {
     var table = TextTable()
     for difference in evidence.differences {
       table.add(
-        [Escaped.plain(difference.key)]
+        [difference.place]
           + difference.values.map { source in
             "\(source.name) \(source.hasOutcome ? source.value?.text ?? "missing" : "-")"
           })
     }
     var lines = table.lines(indentedBy: 4)
+    if evidence.hiddenDifferences > 0 {
+      lines.append("    and in \(counted(evidence.hiddenDifferences, "place")) more")
+    }
     if case .object(let members)? = evidence.input { lines += members.map { "    \($0.line)" } }
     return lines + evidence.output.map { "  \(Escaped.plain($0))" }
   }

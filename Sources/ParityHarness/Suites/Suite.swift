@@ -23,6 +23,9 @@ public protocol Suite: Sendable {
   /// The constants of the Swift implementation that Kotlin has too; none unless said otherwise.
   var constants: [Constant] { get }
 
+  /// The numbers of the answer that need not be the same bit for bit; none unless said otherwise.
+  var tolerances: [Tolerance] { get }
+
   /// Where either twin answers, for reports that point there; nowhere unless said otherwise.
   var sources: [DeclarationReference] { get }
 
@@ -56,6 +59,9 @@ extension Suite {
 
   /// No constants.
   public var constants: [Constant] { [] }
+
+  /// Numbers are the same, bit for bit.
+  public var tolerances: [Tolerance] { [] }
 
   /// No place.
   public var sources: [DeclarationReference] { [] }

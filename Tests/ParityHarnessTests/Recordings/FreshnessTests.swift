@@ -29,14 +29,15 @@ import Testing
       "a number", "\"grams\":20,", "\"grams\":21,", case: "light-letter", key: "grams",
       "grams is 20 in the fixture, and was 21 when recorded"),
     Row(
-      "a sign", "[-1]", "[1]", case: "late-box-2", key: "stops",
-      "stops is [-1] in the fixture, and was [1] when recorded"),
+      "a sign", "[-1]", "[1]", case: "late-box-2", key: "stops[0]",
+      "stops[0] is -1 in the fixture, and was 1 when recorded"),
     Row(
-      "one more in a list", "[3,4]", "[3,4,5]", case: "heavy-crate", key: "stops",
-      "stops is [3,4] in the fixture, and was [3,4,5] when recorded"),
+      "one more in a list", "[3,4]", "[3,4,5]", case: "heavy-crate", key: "stops[2...]",
+      "stops[2...] is [] in the fixture, and was [5] when recorded"),
     Row(
-      "the order of a list", "[3,4]", "[4,3]", case: "heavy-crate", key: "stops",
-      "stops is [3,4] in the fixture, and was [4,3] when recorded"),
+      "the order of a list", "[3,4]", "[4,3]", case: "heavy-crate", key: "stops[0]",
+      "stops[0] is 3 in the fixture, and was 4 when recorded; "
+        + "stops[1] is 4 in the fixture, and was 3 when recorded"),
     Row(
       "a truth value", "\"tracked\":true", "\"tracked\":false", case: "light-letter",
       key: "tracked",

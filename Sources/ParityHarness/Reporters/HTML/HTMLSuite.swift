@@ -40,7 +40,7 @@ struct HTMLSuite {
       <section aria-labelledby="\(id)">
       <h2 id="\(id)">\(HTML.text(suite.name))</h2>
       <p class="lead">\(HTML.counted(count, noun)), \(verdict)</p>
-      \(HTMLSurface(suite, id: id)?.markup ?? "")\(HTMLTruthTable(suite, id: id).markup)\(constants)\
+      \(HTMLSurface(suite, id: id)?.markup ?? "")\(HTMLTruthTable(suite, id: id).markup)\(constants)\(tolerances)\
       \(problems.isEmpty ? "" : "<h3>Problems</h3>\n")\
       \(HTMLProblems(wording: wording).list(problems, idPrefix: "\(id).problem"))\(divergences)</section>
 
@@ -60,6 +60,12 @@ struct HTMLSuite {
       "Constants of \(suite.name)", head: ["constant", "Kotlin", "Swift", "verdict"], rows: rows)
     return suite.constants.contains(where: \.isDrift)
       ? table : "<div class=\"agrees\">\n\(table)</div>\n"
+  }
+
+  private var tolerances: String {
+    if suite.tolerances.isEmpty { return "" }
+    let items = suite.tolerances.map { "<li>\(HTML.text($0.words, columns: 1_000))</li>\n" }
+    return "<h3>Tolerances</h3>\n<ul>\n\(items.joined())</ul>\n"
   }
 
   private func number(_ number: Int64?, _ row: SuiteResult.ConstantRow) -> String {

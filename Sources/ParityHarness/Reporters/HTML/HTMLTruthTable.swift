@@ -69,8 +69,9 @@ struct HTMLTruthTable {
     var cells = [name(of: row)]
     if !suite.isExhaustive { cells.append(contract(of: row)) }
     cells += [
-      HTMLCell.markup(row.kotlin, against: row.kotlinExpected),
-      HTMLCell.markup(row.swift, against: row.swiftExpected), words(for: row),
+      HTMLCell.markup(row.kotlin, against: row.kotlinExpected, comparison: row.comparison),
+      HTMLCell.markup(row.swift, against: row.swiftExpected, comparison: row.comparison),
+      words(for: row),
     ]
     let kind = row.verdict == .parity ? "same" : "differs"
     return HTML.row(cells, attributes: " class=\"\(kind)\" id=\"\(id).\(row.number + 1)\"")
