@@ -150,13 +150,19 @@ extension Project {
   ///
   /// Unlike a check, `changes` takes a product of any length.
   func shortenBoundaries() throws {
-    let recording = "kotlin-ref/recorded/eligibility-boundaries.json"
-    for file in ["fixtures/eligibility-boundaries.json", recording] {
-      let text = try text(file).replacing(/(EpochDay": \[\s*-[0-9]+)[^\]]*/) { $0.1 }
-      try write(text, to: file)
-    }
+    for (file, text) in try Self.fewBoundaries.get() { try write(text, to: file) }
+  }
+
+  /// The fixture and the recording with few rows, made once, as the recorded rows are many.
+  private static let fewBoundaries = Result { () throws -> [(file: String, text: String)] in
+    let project = try Project(isWhole: true)
     let (rows, days) = (110, 12 * 8)
-    try editBoundaries { $0 / rows % days == 0 }
+    try project.editBoundaries { $0 / rows % days == 0 }
+    return try ["fixtures", "kotlin-ref/recorded"].map { folder in
+      let file = "\(folder)/eligibility-boundaries.json"
+      let text = try project.text(file).replacing(/(EpochDay": \[\s*-[0-9]+)[^\]]*/) { $0.1 }
+      return (file, text)
+    }
   }
 
   /// Leaves of the boundaries' recorded rows some, by their numbers.

@@ -33,8 +33,8 @@ final class Repository {
       }
     }
     try project.write(".output-*\n.errors-*\n", to: ".gitignore")
-    try git("init", "--quiet")
-    try git("symbolic-ref", "HEAD", "refs/heads/main")
+    // Without a template there are no examples of hooks to write.
+    try git("init", "--quiet", "--template=", "--initial-branch=main")
     try commit()
   }
 

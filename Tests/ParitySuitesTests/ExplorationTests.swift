@@ -65,7 +65,7 @@ struct ExplorationTests {
         swift: RuleSubject { facts in
           facts.published.map { .outcome(["decidedBy": .string($0.rawValue)]) }
             ?? .crashed(.signalled(4))
-        }))
+        }), shrinkLimit: 6)
     let result = explorer.explore(.init(suite: suite.name, count: 1000, seed: seed))
     #expect(
       result.findings.map(\.code).sorted { $0.rawValue < $1.rawValue }

@@ -32,4 +32,16 @@ struct GateContract {
         swift: try #require(fixture.contracts[row].swift.outcome))
     }
   }
+
+  /// The ids of the cases that a gate plays otherwise than Swift has to.
+  func failures(of gate: @escaping GateScenario.MakeGate) async throws -> [String] {
+    #expect(!cases.isEmpty)
+    var ids: [String] = []
+    for item in cases {
+      let outcome = try await GateScenario.run(
+        item.scenario.events, from: item.scenario.start, gate: gate)
+      if Outcome(outcome) != item.swift { ids.append(item.id) }
+    }
+    return ids
+  }
 }
