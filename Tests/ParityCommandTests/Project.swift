@@ -34,14 +34,17 @@ final class Project {
     let paths =
       isWhole
       ? ["fixtures", "kotlin-ref"]
-      : ["fixtures/eligibility.json", Project.recording, "kotlin-ref/toolchain"] + Project.sources
+      : ["fixtures/eligibility.json", "kotlin-ref/toolchain"] + Project.sources
     for path in paths {
       try FileManager.default.createDirectory(
         at: url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(
         at: Project.origin.appendingPathComponent(path), to: url(path))
     }
-    if !isWhole { try forgetOtherSources() }
+    if !isWhole {
+      try makeFolder("kotlin-ref/recorded")
+      try write(try Self.shortRecording.get(), to: Project.recording)
+    }
   }
 
   private static let recording = "kotlin-ref/recorded/eligibility.json"
@@ -51,17 +54,17 @@ final class Project {
     "kotlin-ref/src/reviewprompt", "kotlin-ref/src/suites/EligibilitySuite.kt",
   ]
 
-  /// Leaves of the sources that the recording was made with those that have been copied.
-  private func forgetOtherSources() throws {
-    let parts = try text(Project.recording).components(separatedBy: "\"sources\": {\n")
+  /// The recording with those of the sources it was made with that have been copied.
+  private static let shortRecording = Result { () throws -> String in
+    let text = try String(contentsOf: origin.appendingPathComponent(recording), encoding: .utf8)
+    let parts = text.components(separatedBy: "\"sources\": {\n")
     try #require(parts.count == 2)
-    let sources = parts[1].matches(of: #/    "([^"]+)": \{[^}]*\}/#).filter {
-      FileManager.default.fileExists(atPath: url("kotlin-ref/src/\($0.1)").path)
+    let copied = parts[1].matches(of: #/    "([^"]+)": \{[^}]*\}/#).filter { match in
+      sources.contains { "kotlin-ref/src/\(match.1)".hasPrefix($0) }
     }
-    try #require(!sources.isEmpty)
-    try write(
-      parts[0] + "\"sources\": {\n" + sources.map { String($0.0) }.joined(separator: ",\n")
-        + "\n  }\n}\n", to: Project.recording)
+    try #require(!copied.isEmpty)
+    return parts[0] + "\"sources\": {\n"
+      + copied.map { String($0.0) }.joined(separator: ",\n") + "\n  }\n}\n"
   }
 
   deinit {

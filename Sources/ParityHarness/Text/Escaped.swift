@@ -60,6 +60,8 @@ package enum Escaped {
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value >= 0x20 && scalar.value < 0x7F }
+    // Ideographs are many where there are any, and asking for properties is slow.
+    if scalar.value >= 0x4E00 && scalar.value <= 0x9FFC { return true }
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
       .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark, .spacingMark:

@@ -35,8 +35,8 @@ struct SearchExplorationTests {
     let faultless = LatestSearchSuite {
       FaultySearchModel(nil, api: $0, executor: $1, requestExecutor: $2, observe: $3)
     }
-    let result = try explorer(faultless).explore(.init(suite: "latest-search", count: 400, seed: 1))
-    #expect(result.asked == 400)
+    let result = try explorer(faultless).explore(.init(suite: "latest-search", count: 200, seed: 1))
+    #expect(result.asked == 200)
     #expect(result.exitCode == .parity)
   }
 
