@@ -187,6 +187,14 @@ extension Project {
       in: "fixtures/eligibility.json")
   }
 
+  /// Replaces the first of a text that follows the id of a case.
+  func edit(_ path: String, case id: String, _ old: String, _ new: String) throws {
+    let text = try text(path)
+    let start = try #require(text.range(of: "\"\(id)\""))
+    let place = try #require(text.range(of: old, range: start.lowerBound..<text.endIndex))
+    try write(text.replacingCharacters(in: place, with: new), to: path)
+  }
+
   func cutCase(_ id: String) throws {
     try replace(try caseText(id) + ",", with: "", in: "fixtures/eligibility.json")
   }

@@ -75,10 +75,7 @@ final class Repository {
 
   /// Replaces a text in the line or the lines that one case has in a file.
   func edit(_ path: String, case id: String, _ old: String, _ new: String) throws {
-    let text = try project.text(path)
-    let start = try #require(text.range(of: "\"\(id)\""))
-    let place = try #require(text.range(of: old, range: start.lowerBound..<text.endIndex))
-    try project.write(text.replacingCharacters(in: place, with: new), to: path)
+    try project.edit(path, case: id, old, new)
   }
 
   /// Takes one case out of the fixture and out of the recording.
