@@ -119,9 +119,9 @@ struct Bench {
       Platform.executablePath(), program.words,
       environment: program.cases > 0 ? ["PARITY_BENCH_CASES": String(program.cases)] : [:])
     while try child.readLine() != nil {}
-    let ending = child.wait()
+    let status = child.wait()
     let seconds = start.duration(to: clock.now) / .seconds(1)
-    precondition(ending == .exited(0), "\(program.words) ended with \(ending)")
+    precondition(status == .exited(0), "\(program.words) ended with \(status)")
     return Measurement(seconds: seconds, peakMegabytes: Double(child.peakMemory) / 1e6)
   }
 

@@ -75,17 +75,21 @@ struct AuditTests {
     #expect(Set(Self.rows.map(\.id) + Self.killers.values).count == 12)
   }
 
-  @Test(arguments: rows)
-  func `A case that is replaced by a copy of another is missed`(row: Row) throws {
+  /// All of them at once, as an audit takes long; no copy covers what another row asks for.
+  @Test func `Cases that are replaced by copies of another are missed`() throws {
     let project = try Project(isWhole: true)
-    let other = row.id == "wins-one-short" ? "wins-at-the-threshold" : "wins-one-short"
-    let copy = try project.caseText(other).replacing(
-      #""id": "\#(other)""#, with: #""id": "a-copy""#)
-    try project.replace(
-      try project.caseText(row.id), with: copy, in: "fixtures/eligibility.json")
+    let copied = try project.caseText("version-equal-only-canonically")
+    for (number, row) in Self.rows.enumerated() {
+      let copy = copied.replacing(
+        #""id": "version-equal-only-canonically""#, with: #""id": "copy-\#(number)""#)
+      try project.replace(
+        try project.caseText(row.id), with: copy, in: "fixtures/eligibility.json")
+    }
     let answer = try project.run(["audit", "eligibility"])
     #expect(answer.exitCode == 4)
-    #expect(answer.output.contains(row.shortfall), "\(answer.output)")
+    for row in Self.rows {
+      #expect(answer.output.contains(row.shortfall), "\(row): \(answer.output)")
+    }
   }
 
   @Test func `A suite without mutants falls short`() throws {

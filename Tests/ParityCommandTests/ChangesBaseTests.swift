@@ -27,26 +27,28 @@ struct ChangesBaseTests {
     #expect(try repository.changes().output.hasSuffix(", the merge base with origin/HEAD\n"))
   }
 
-  @Test(arguments: [
-    "nowhere", "eligibility", "-", "", "^HEAD", "HEAD..main", "main...HEAD", "HEAD:fixtures",
-    "HEAD\n",
-    "a\u{1B}[2J::error::b\u{202E}",
-  ])
-  func `What names no commit is wrong usage, and is shown harmlessly`(name: String) throws {
-    let answer = try Repository().changes(name)
-    #expect(answer.exitCode == 64)
-    #expect(answer.errors == "")
-    #expect(answer.output.hasPrefix("git.revision\n  \""))
-    #expect(answer.output.contains("\" names no commit of this repository\n  next  "))
-    #expect(!answer.output.contains("\u{1B}") && !answer.output.contains("::error"))
+  @Test func `What names no commit is wrong usage, and is shown harmlessly`() throws {
+    let repository = try Repository()
+    for name in [
+      "nowhere", "eligibility", "-", "", "^HEAD", "HEAD..main", "main...HEAD", "HEAD:fixtures",
+      "HEAD\n", "a\u{1B}[2J::error::b\u{202E}",
+    ] {
+      let answer = try repository.changes(name)
+      #expect(answer.exitCode == 64, "\(name)")
+      #expect(answer.errors == "", "\(name)")
+      #expect(answer.output.hasPrefix("git.revision\n  \""), "\(name)")
+      #expect(answer.output.contains("\" names no commit of this repository\n  next  "), "\(name)")
+      #expect(!answer.output.contains("\u{1B}") && !answer.output.contains("::error"), "\(name)")
+    }
   }
 
-  @Test(arguments: ["--output=x", "--exec-path", "-x", "--upload-pack=touch x"])
-  func `What looks like an option is never given to git`(name: String) throws {
+  @Test func `What looks like an option is never given to git`() throws {
     let repository = try Repository()
-    let answer = try repository.changes(name)
-    #expect(answer.exitCode == 64)
-    #expect(answer.errors.hasPrefix("parity: unknown option "))
+    for name in ["--output=x", "--exec-path", "-x", "--upload-pack=touch x"] {
+      let answer = try repository.changes(name)
+      #expect(answer.exitCode == 64, "\(name)")
+      #expect(answer.errors.hasPrefix("parity: unknown option "), "\(name)")
+    }
     #expect(try repository.git("status", "--porcelain") == "")
   }
 

@@ -34,14 +34,17 @@ final class Project {
     let paths =
       isWhole
       ? ["fixtures", "kotlin-ref"]
-      : ["fixtures/eligibility.json", Project.recording, "kotlin-ref/toolchain"] + Project.sources
+      : ["fixtures/eligibility.json", "kotlin-ref/toolchain"] + Project.sources
     for path in paths {
       try FileManager.default.createDirectory(
         at: url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(
         at: Project.origin.appendingPathComponent(path), to: url(path))
     }
-    if !isWhole { try forgetOtherSources() }
+    if !isWhole {
+      try makeFolder("kotlin-ref/recorded")
+      try write(try Self.shortRecording.get(), to: Project.recording)
+    }
   }
 
   private static let recording = "kotlin-ref/recorded/eligibility.json"
@@ -51,17 +54,17 @@ final class Project {
     "kotlin-ref/src/reviewprompt", "kotlin-ref/src/suites/EligibilitySuite.kt",
   ]
 
-  /// Leaves of the sources that the recording was made with those that have been copied.
-  private func forgetOtherSources() throws {
-    let parts = try text(Project.recording).components(separatedBy: "\"sources\": {\n")
+  /// The recording with those of the sources it was made with that have been copied.
+  private static let shortRecording = Result { () throws -> String in
+    let text = try String(contentsOf: origin.appendingPathComponent(recording), encoding: .utf8)
+    let parts = text.components(separatedBy: "\"sources\": {\n")
     try #require(parts.count == 2)
-    let sources = parts[1].matches(of: #/    "([^"]+)": \{[^}]*\}/#).filter {
-      FileManager.default.fileExists(atPath: url("kotlin-ref/src/\($0.1)").path)
+    let copied = parts[1].matches(of: #/    "([^"]+)": \{[^}]*\}/#).filter { match in
+      sources.contains { "kotlin-ref/src/\(match.1)".hasPrefix($0) }
     }
-    try #require(!sources.isEmpty)
-    try write(
-      parts[0] + "\"sources\": {\n" + sources.map { String($0.0) }.joined(separator: ",\n")
-        + "\n  }\n}\n", to: Project.recording)
+    try #require(!copied.isEmpty)
+    return parts[0] + "\"sources\": {\n"
+      + copied.map { String($0.0) }.joined(separator: ",\n") + "\n  }\n}\n"
   }
 
   deinit {
@@ -150,13 +153,19 @@ extension Project {
   ///
   /// Unlike a check, `changes` takes a product of any length.
   func shortenBoundaries() throws {
-    let recording = "kotlin-ref/recorded/eligibility-boundaries.json"
-    for file in ["fixtures/eligibility-boundaries.json", recording] {
-      let text = try text(file).replacing(/(EpochDay": \[\s*-[0-9]+)[^\]]*/) { $0.1 }
-      try write(text, to: file)
-    }
+    for (file, text) in try Self.fewBoundaries.get() { try write(text, to: file) }
+  }
+
+  /// The fixture and the recording with few rows, made once, as the recorded rows are many.
+  private static let fewBoundaries = Result { () throws -> [(file: String, text: String)] in
+    let project = try Project(isWhole: true)
     let (rows, days) = (110, 12 * 8)
-    try editBoundaries { $0 / rows % days == 0 }
+    try project.editBoundaries { $0 / rows % days == 0 }
+    return try ["fixtures", "kotlin-ref/recorded"].map { folder in
+      let file = "\(folder)/eligibility-boundaries.json"
+      let text = try project.text(file).replacing(/(EpochDay": \[\s*-[0-9]+)[^\]]*/) { $0.1 }
+      return (file, text)
+    }
   }
 
   /// Leaves of the boundaries' recorded rows some, by their numbers.
@@ -176,6 +185,14 @@ extension Project {
       #""expect": { "shouldRequestReview": true, "decidedBy": "override" }"#,
       with: #""expect": { "shouldRequestReview": true, "decidedBy": "wins" }"#,
       in: "fixtures/eligibility.json")
+  }
+
+  /// Replaces the first of a text that follows the id of a case.
+  func edit(_ path: String, case id: String, _ old: String, _ new: String) throws {
+    let text = try text(path)
+    let start = try #require(text.range(of: "\"\(id)\""))
+    let place = try #require(text.range(of: old, range: start.lowerBound..<text.endIndex))
+    try write(text.replacingCharacters(in: place, with: new), to: path)
   }
 
   func cutCase(_ id: String) throws {

@@ -33,8 +33,8 @@ final class Repository {
       }
     }
     try project.write(".output-*\n.errors-*\n", to: ".gitignore")
-    try git("init", "--quiet")
-    try git("symbolic-ref", "HEAD", "refs/heads/main")
+    // Without a template there are no examples of hooks to write.
+    try git("init", "--quiet", "--template=", "--initial-branch=main")
     try commit()
   }
 
@@ -75,10 +75,7 @@ final class Repository {
 
   /// Replaces a text in the line or the lines that one case has in a file.
   func edit(_ path: String, case id: String, _ old: String, _ new: String) throws {
-    let text = try project.text(path)
-    let start = try #require(text.range(of: "\"\(id)\""))
-    let place = try #require(text.range(of: old, range: start.lowerBound..<text.endIndex))
-    try project.write(text.replacingCharacters(in: place, with: new), to: path)
+    try project.edit(path, case: id, old, new)
   }
 
   /// Takes one case out of the fixture and out of the recording.

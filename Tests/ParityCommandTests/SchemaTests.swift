@@ -4,6 +4,11 @@ import Testing
 
 /// `parity list --schema`, and whether what the verbs print is as it says.
 struct SchemaTests {
+  /// The schema's text, asked for once.
+  private static let text = Result { try Project().run(["list", "--schema"]).output }
+
+  private func schema() throws -> Schema { try Schema(try Self.text.get()) }
+
   static let verbs = [
     ["--format", "json"], ["list", "--format=json"],
     ["explain", "eligibility/wins-one-short", "--format=json"],
@@ -13,7 +18,7 @@ struct SchemaTests {
   func `What a verb prints is as the schema says`(arguments: [String], fault: String) throws {
     let project = try Project()
     let answer = try project.run(arguments, environment: ["PARITY_FAULT": fault])
-    let schema = try Schema(try project.run(["list", "--schema"]).output)
+    let schema = try schema()
     let faults = schema.faults(of: try value(answer.output))
     #expect(faults == [], "\(arguments) \(fault)")
   }
@@ -25,13 +30,13 @@ struct SchemaTests {
       #""forceOverride": true"#, with: #""x": 1"#, in: "fixtures/eligibility.json")
     let answer = try project.run(["--format", "json"])
     #expect(answer.exitCode == 2)
-    let schema = try Schema(try project.run(["list", "--schema"]).output)
+    let schema = try schema()
     #expect(schema.faults(of: try value(answer.output)) == [])
   }
 
   @Test func `A known divergence and an outcome of lists are described`() throws {
     let project = try Project(isWhole: true)
-    let schema = try Schema(try project.run(["list", "--schema"]).output)
+    let schema = try schema()
     for arguments in [
       ["review-gate", "cancellation"], ["explain", "cancellation/delay-cancelled-when-queued"],
     ] {
@@ -42,7 +47,7 @@ struct SchemaTests {
 
   @Test func `What audit says is described, its injected faults included`() throws {
     let project = try Project()
-    let schema = try Schema(try project.run(["list", "--schema"]).output)
+    let schema = try schema()
     let adequate = try AuditTests.audited.get()
     #expect(adequate.exitCode == 0)
     for part in ["conditions", "thresholds", "mutants", "faults"] {
@@ -59,7 +64,7 @@ struct SchemaTests {
   @Test(.enabled(if: Repository.git != nil, "there is no git on the PATH"))
   func `What changed is described, and so is a base that is not found`() throws {
     let repository = try Repository(isWhole: true)
-    let schema = try Schema(try repository.project.run(["list", "--schema"]).output)
+    let schema = try schema()
     try repository.cut("wins-one-short")
     try repository.project.replace(
       #""decidedBy":"override""#, with: #""decidedBy":"forced""#,
@@ -99,7 +104,7 @@ struct SchemaTests {
 
   @Test(arguments: spoilt) func `What is not as the schema says is seen`(row: Spoilt) throws {
     #expect(Self.spoilt.count == 6)
-    let schema = try Schema(try Project().run(["list", "--schema"]).output)
+    let schema = try schema()
     #expect(schema.faults(of: try value(row.json)) == [row.fault])
   }
 

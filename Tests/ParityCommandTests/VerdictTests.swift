@@ -6,48 +6,30 @@ struct VerdictTests {
   private static let recorded = "kotlin-ref/recorded/eligibility.json"
   private static let fixture = "fixtures/eligibility.json"
 
-  /// The recorded answer of one case, and another one.
-  private static let kotlinRow = (
-    from:
-      #""currentVersion":"2.4.0","forceOverride":true},"output":{"shouldRequestReview":true,"decidedBy":"override"}"#,
-    to:
-      #""currentVersion":"2.4.0","forceOverride":true},"output":{"shouldRequestReview":false,"decidedBy":"wins"}"#
-  )
-  private static let contractRow =
-    #""expect": { "shouldRequestReview": true, "decidedBy": "override" }"#
-
-  @Test func `Swift drifted: Kotlin and the contract agree`() throws {
-    let answer = try Project().run(faulty: "string-equality")
+  @Test func `Swift drifted, Kotlin drifted, both left together, and all three differ`() throws {
+    let project = try Project()
+    try project.edit(
+      Self.recorded, case: "override-beats-every-refusal",
+      #"{"shouldRequestReview":true,"decidedBy":"override"}"#,
+      #"{"shouldRequestReview":false,"decidedBy":"wins"}"#)
+    for id in ["wins-at-the-threshold", "never-attempted-is-long-ago"] {
+      try project.edit(
+        Self.fixture, case: id, #""decidedBy": "eligible""#, #""decidedBy": "wins""#)
+    }
+    try project.edit(
+      Self.recorded, case: "never-attempted-is-long-ago",
+      #"{"shouldRequestReview":true,"decidedBy":"eligible"}"#,
+      #"{"shouldRequestReview":false,"decidedBy":"wins"}"#)
+    let answer = try project.run(faulty: "string-equality")
     #expect(answer.exitCode == 1)
     #expect(
       answer.output == """
         eligibility
           case                              contract           Kotlin             Swift            verdict
+          override-beats-every-refusal      true "override"  ≠ false "wins"       true "override"  Kotlin drifted
+          wins-at-the-threshold             true "wins"      ≠ true "eligible"  ≠ true "eligible"  both left the contract together
+          never-attempted-is-long-ago       true "wins"      ≠ false "wins"     ≠ true "eligible"  all three differ
           version-equal-only-canonically    true "eligible"    true "eligible"  ≠ false "version"  Swift drifted
-
-        drift.swift eligibility/version-equal-only-canonically
-          Swift left the contract; Kotlin keeps it
-            shouldRequestReview  contract true        Kotlin true        Swift false
-            decidedBy            contract "eligible"  Kotlin "eligible"  Swift "version"
-          at    fixtures/eligibility.json:93:5
-          next  swift run faulty-parity explain eligibility/version-equal-only-canonically
-
-        eligibility  12 cases  drift (11 of 12 rows at parity)
-        drift: 1 problem (1 suite, 12 cases), exit code 1
-
-        """)
-  }
-
-  @Test func `Kotlin drifted: Swift and the contract agree`() throws {
-    let project = try Project()
-    try project.replace(Self.kotlinRow.from, with: Self.kotlinRow.to, in: Self.recorded)
-    let answer = try project.run([])
-    #expect(answer.exitCode == 1)
-    #expect(
-      answer.output == """
-        eligibility
-          case                            contract           Kotlin          Swift            verdict
-          override-beats-every-refusal    true "override"  ≠ false "wins"    true "override"  Kotlin drifted
 
         drift.kotlin eligibility/override-beats-every-refusal
           Kotlin left the contract; Swift keeps it
@@ -56,60 +38,28 @@ struct VerdictTests {
           at    fixtures/eligibility.json:4:5
           next  swift run faulty-parity explain eligibility/override-beats-every-refusal
 
-        eligibility  12 cases  drift (11 of 12 rows at parity)
-        drift: 1 problem (1 suite, 12 cases), exit code 1
-
-        """)
-  }
-
-  @Test func `Both left the contract together`() throws {
-    let project = try Project()
-    try project.replace(
-      Self.contractRow, with: #""expect": { "shouldRequestReview": true, "decidedBy": "wins" }"#,
-      in: Self.fixture)
-    let answer = try project.run([])
-    #expect(answer.exitCode == 1)
-    #expect(
-      answer.output == """
-        eligibility
-          case                            contract       Kotlin             Swift            verdict
-          override-beats-every-refusal    true "wins"  ≠ true "override"  ≠ true "override"  both left the contract together
-
-        drift.both eligibility/override-beats-every-refusal
+        drift.both eligibility/wins-at-the-threshold
           Kotlin and Swift agree with each other, and not with the contract
-            decidedBy  contract "wins"  Kotlin "override"  Swift "override"
-          at    fixtures/eligibility.json:4:5
-          next  swift run faulty-parity explain eligibility/override-beats-every-refusal
+            decidedBy  contract "wins"  Kotlin "eligible"  Swift "eligible"
+          at    fixtures/eligibility.json:28:5
+          next  swift run faulty-parity explain eligibility/wins-at-the-threshold
 
-        eligibility  12 cases  drift (11 of 12 rows at parity)
-        drift: 1 problem (1 suite, 12 cases), exit code 1
-
-        """)
-  }
-
-  @Test func `All three differ`() throws {
-    let project = try Project()
-    try project.replace(
-      Self.contractRow, with: #""expect": { "shouldRequestReview": true, "decidedBy": "wins" }"#,
-      in: Self.fixture)
-    try project.replace(Self.kotlinRow.from, with: Self.kotlinRow.to, in: Self.recorded)
-    let answer = try project.run([])
-    #expect(answer.exitCode == 1)
-    #expect(
-      answer.output == """
-        eligibility
-          case                            contract       Kotlin          Swift            verdict
-          override-beats-every-refusal    true "wins"  ≠ false "wins"  ≠ true "override"  all three differ
-
-        drift.split eligibility/override-beats-every-refusal
+        drift.split eligibility/never-attempted-is-long-ago
           the contract, Kotlin and Swift say three different things
             shouldRequestReview  contract true    Kotlin false   Swift true
-            decidedBy            contract "wins"  Kotlin "wins"  Swift "override"
-          at    fixtures/eligibility.json:4:5
-          next  swift run faulty-parity explain eligibility/override-beats-every-refusal
+            decidedBy            contract "wins"  Kotlin "wins"  Swift "eligible"
+          at    fixtures/eligibility.json:68:5
+          next  swift run faulty-parity explain eligibility/never-attempted-is-long-ago
 
-        eligibility  12 cases  drift (11 of 12 rows at parity)
-        drift: 1 problem (1 suite, 12 cases), exit code 1
+        drift.swift eligibility/version-equal-only-canonically
+          Swift left the contract; Kotlin keeps it
+            shouldRequestReview  contract true        Kotlin true        Swift false
+            decidedBy            contract "eligible"  Kotlin "eligible"  Swift "version"
+          at    fixtures/eligibility.json:93:5
+          next  swift run faulty-parity explain eligibility/version-equal-only-canonically
+
+        eligibility  12 cases  drift (8 of 12 rows at parity)
+        drift: 4 problems (1 suite, 12 cases), exit code 1
 
         """)
   }

@@ -44,7 +44,7 @@ struct ExplorationTests {
 
   private func check(_ suite: some ExplorableSuite) throws {
     let domain = suite.inputs.learning(from: try known(suite.name).map(\.input))
-    for number in 0..<60 {
+    for number in 0..<30 {
       var draw = Draw(RandomSource(seed: 2, case: number))
       let value = domain.draw(&draw)
       #expect(suite.reads(value), "\(suite.name): \(value.text)")
@@ -65,7 +65,7 @@ struct ExplorationTests {
         swift: RuleSubject { facts in
           facts.published.map { .outcome(["decidedBy": .string($0.rawValue)]) }
             ?? .crashed(.signalled(4))
-        }))
+        }), shrinkLimit: 4)
     let result = explorer.explore(.init(suite: suite.name, count: 1000, seed: seed))
     #expect(
       result.findings.map(\.code).sorted { $0.rawValue < $1.rawValue }

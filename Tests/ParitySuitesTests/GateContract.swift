@@ -5,7 +5,7 @@ import Testing
 
 /// The cases of the review gate's fixture, and what each twin has to answer.
 struct GateContract {
-  struct Case {
+  struct Case: Sendable {
     let id: String
     let input: JSONValue
     let scenario: ReviewGateSuite.Scenario
@@ -15,7 +15,10 @@ struct GateContract {
 
   let cases: [Case]
 
-  init() throws {
+  init() throws { cases = try Self.read.get() }
+
+  /// The fixture's cases, read once.
+  private static let read = Result { () throws -> [Case] in
     let suite = ReviewGateSuite()
     let root = URL(filePath: #filePath, directoryHint: .notDirectory)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -23,7 +26,7 @@ struct GateContract {
     let loaded = ProjectFiles(layout).fixture(of: suite)
     try #require(loaded.problems.isEmpty)
     let fixture = try #require(loaded.value)
-    cases = try fixture.cases.indices.map { row in
+    return try fixture.cases.indices.map { row in
       let input = try #require(fixture.input(ofRow: row))
       var object = try JSONText(input.text, name: "input").root().object()
       return Case(
@@ -31,5 +34,17 @@ struct GateContract {
         kotlin: try #require(fixture.contracts[row].kotlin.outcome),
         swift: try #require(fixture.contracts[row].swift.outcome))
     }
+  }
+
+  /// The ids of the cases that a gate plays otherwise than Swift has to.
+  func failures(of gate: @escaping GateScenario.MakeGate) async throws -> [String] {
+    #expect(!cases.isEmpty)
+    var ids: [String] = []
+    for item in cases {
+      let outcome = try await GateScenario.run(
+        item.scenario.events, from: item.scenario.start, gate: gate)
+      if Outcome(outcome) != item.swift { ids.append(item.id) }
+    }
+    return ids
   }
 }

@@ -56,7 +56,8 @@ struct GatePredictionTests {
       let input = suite.repaired(domain.draw(&draw))
       var object = try JSONText(input.text, name: "input").root().object()
       if let kind = GatePrediction(try suite.readInput(&object)).divergence { met.insert(kind) }
+      if met.count == GatePrediction.Divergence.allCases.count { return }
     }
-    #expect(met == Set(GatePrediction.Divergence.allCases))
+    Issue.record("only \(met) were met")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct GateRaceTests {
-  private static let runs = 2_000
+  private static let runs = 500
 
   /// How many runs made how many requests.
   private func requests(

@@ -26,10 +26,11 @@ struct MutantTests {
   private func faults(_ suite: some Suite) -> [String] { suite.mutants.map(\.fault) }
 
   @Test func `A gate without a fault does what the scenarios say`() async throws {
+    let faultless: GateScenario.MakeGate = { FaultyReviewGate(nil, app: $0, clock: $1) }
+    #expect(try await GateContract().failures(of: faultless) == [])
     for scenario in GateScenarioCase.all {
-      let outcome = try await GateScenario.run(scenario.events, from: scenario.start) {
-        FaultyReviewGate(nil, app: $0, clock: $1)
-      }
+      let outcome = try await GateScenario.run(
+        scenario.events, from: scenario.start, gate: faultless)
       #expect(outcome == scenario.outcome, "\(scenario.name)")
     }
   }

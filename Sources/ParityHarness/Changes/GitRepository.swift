@@ -121,9 +121,9 @@ struct GitRepository: Sendable {
     isAnswered: Bool, output: String
   ) {
     do {
-      let (ending, output) = try ChildProcess.run(
+      let (status, output) = try ChildProcess.run(
         git, ["-C", folder] + arguments, environment: Self.environment)
-      return (ending == .exited(0), output)
+      return (status == .exited(0), output)
     } catch {
       throw Problem(.gitFailed, Escaped.plain(error.description))
     }

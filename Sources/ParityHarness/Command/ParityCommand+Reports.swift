@@ -16,13 +16,12 @@ extension ParityCommand {
   func appendSummary(to step: GitHubStep, _ render: (_ limit: Int) -> String) -> [Problem] {
     guard let path = step.summary else { return [] }
     // GitHub shows nothing at all of a summary over 1 MiB.
-    let size = Platform.size(ofFile: path)
-    let room = (1 << 20) - size - 1
-    if room < 1 << 12 { return [] }
-    let text =
-      (size > 0 ? "\n" : "") + render(min(room, MarkdownPage.limit))
     let problem = problem(of: "the summary of the step", at: path) {
       () throws(Platform.Failure) in
+      let size = try Platform.size(ofFile: path)
+      let room = (1 << 20) - size - 1
+      if room < 1 << 12 { return }
+      let text = (size > 0 ? "\n" : "") + render(min(room, MarkdownPage.limit))
       try Platform.append(Array(text.utf8), toFile: path)
     }
     return problem.map { [$0] } ?? []

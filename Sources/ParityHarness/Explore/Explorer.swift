@@ -3,19 +3,21 @@ package struct Explorer<S: ExplorableSuite> {
   /// How many cases are asked about at a time.
   private static var batchSize: Int { 1000 }
 
-  /// How many disagreements are shrunk, chosen so that different ones come first.
-  private static var shrinkLimit: Int { 24 }
-
   private let suite: S
   package let generator: InputGenerator<S>
   private let known: [(id: String, input: JSONValue)]
   private let twins: Twins
+  private let shrinkLimit: Int
 
   /// - Parameters:
   ///   - known: the inputs of the fixture's cases, which are worth trying and good to shrink to.
   ///   - twins: whom to ask.
-  package init(suite: S, known: [(id: String, input: JSONValue)], twins: Twins) {
+  ///   - shrinkLimit: how many disagreements are shrunk, chosen so that different ones come first.
+  package init(
+    suite: S, known: [(id: String, input: JSONValue)], twins: Twins, shrinkLimit: Int = 24
+  ) {
     self.suite = suite
+    self.shrinkLimit = shrinkLimit
     let domain = suite.inputs.learning(from: known.map(\.input))
     generator = InputGenerator(suite: suite, domain: domain)
     self.known = known.filter { domain.contains($0.input) }
@@ -105,7 +107,7 @@ package struct Explorer<S: ExplorableSuite> {
       return (rank: counts[kind, default: 0], item: item)
     }
     return ranked.sorted { ($0.rank, $0.item.number) < ($1.rank, $1.item.number) }
-      .prefix(Self.shrinkLimit).map(\.item)
+      .prefix(shrinkLimit).map(\.item)
   }
 
   private func id(of input: GeneratedInput) -> String {

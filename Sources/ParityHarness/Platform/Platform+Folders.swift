@@ -31,6 +31,15 @@ extension Platform {
     }
   }
 
+  /// Removes a file, or a folder with all that is in it.
+  static func remove(_ path: String) throws(Failure) {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw Failure(action: "remove \(path)", code: noPermission)
+    }
+  }
+
   /// The path from the file system's root, without `.`, `..` and doubled slashes.
   package static func absolute(_ path: String) -> String {
     let full =

@@ -11,12 +11,16 @@ final class TemporaryDirectory {
   /// Makes the folder in another one, which is made too if it is missing.
   init(in parent: String, name: String = "scratch") throws(Platform.Failure) {
     path = "\(parent)/.\(name)-\(ProcessInfo.processInfo.processIdentifier)"
-    try? FileManager.default.removeItem(atPath: path)  // left by a killed run of this number
+    // A run with the same process number may have been killed.
+    if Platform.exists(file: path) { try Platform.remove(path) }
     try Platform.makeFolder(path)
   }
 
   deinit {
-    // What stays behind is ignored by git and by every later run.
-    try? FileManager.default.removeItem(atPath: path)
+    do {
+      try Platform.remove(path)
+    } catch {
+      // What stays behind is ignored by git and by every later run.
+    }
   }
 }

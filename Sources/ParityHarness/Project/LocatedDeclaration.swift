@@ -5,8 +5,11 @@ package struct LocatedDeclaration: Hashable, Sendable {
 
   /// Looks for a declaration; nil where the file or the declaration is missing.
   package init?(_ reference: DeclarationReference, in layout: ProjectLayout) {
-    // A report points at what there is; whether sources can be read is for the check to say.
-    guard let bytes = try? Platform.read(file: "\(layout.root)/\(reference.path)") else {
+    let bytes: [UInt8]
+    do {
+      bytes = try Platform.read(file: "\(layout.root)/\(reference.path)")
+    } catch {
+      // A report points at what there is; whether sources can be read is for the check to say.
       return nil
     }
     let lines = String(decoding: bytes, as: UTF8.self)

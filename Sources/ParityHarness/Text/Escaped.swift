@@ -19,6 +19,10 @@ package enum Escaped {
   }
 
   private static func append(_ string: String, to output: inout String, quoted: Bool) {
+    if needsNoEscape(string, quoted: quoted) {
+      output += string
+      return
+    }
     var previous: Unicode.Scalar = " "
     for scalar in string.unicodeScalars {
       switch scalar {
@@ -36,8 +40,28 @@ package enum Escaped {
     }
   }
 
+  /// Whether a text is of letters that stand for themselves, which is soon told for most.
+  private static func needsNoEscape(_ string: String, quoted: Bool) -> Bool {
+    CodeUnits.withUnits(of: string) { units in
+      var previous: UInt8 = 0
+      var index = 0
+      while index < units.count {
+        let unit = units[index]
+        if unit < 0x20 || unit >= 0x7F { return false }
+        // A quote and a backslash; two colons or two hashes.
+        if quoted && (unit == 0x22 || unit == 0x5C) { return false }
+        if unit == previous && (unit == 0x3A || unit == 0x23) { return false }
+        previous = unit
+        index += 1
+      }
+      return true
+    }
+  }
+
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value >= 0x20 && scalar.value < 0x7F }
+    // Ideographs are many where there are any, and asking for properties is slow.
+    if scalar.value >= 0x4E00 && scalar.value <= 0x9FFC { return true }
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
       .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark, .spacingMark:

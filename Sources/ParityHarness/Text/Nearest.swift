@@ -10,8 +10,10 @@ package enum Nearest {
   package static func names(
     to name: String, among known: [String], within share: Int = 2
   ) -> [String] {
-    let canBePart = name.count > 2 && name.utf8.count <= longest
-    let near = known.map { (canBePart && $0.contains(name) ? 0 : distance(name, $0), $0) }
+    if name.utf8.count > longest { return [] }
+    let canBePart = name.count > 2
+    let near = known.filter { $0.utf8.count <= longest }
+      .map { (canBePart && $0.contains(name) ? 0 : distance(name, $0), $0) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
     // As near as the nearest, give or take one edit, and not beyond that share of the name.
     let limit = max(2, name.count / share)
@@ -29,7 +31,6 @@ package enum Nearest {
 
   /// Levenshtein's distance: insertions, deletions and substitutions of characters.
   private static func distance(_ one: String, _ other: String) -> Int {
-    if one.utf8.count > longest || other.utf8.count > longest { return .max }
     let other = Array(other)
     var row = Array(0...other.count)
     for (index, character) in one.enumerated() {

@@ -14,7 +14,7 @@ struct InputDomainTests {
   }
 
   @Test func `Whatever is made up lies in the domain, and so does all that is simpler`() {
-    for value in drawn(300, of: domain) {
+    for value in drawn(100, of: domain) {
       #expect(domain.contains(value), "\(value.text)")
       for simpler in domain.simpler(than: value) {
         #expect(domain.contains(simpler), "\(simpler.text) from \(value.text)")

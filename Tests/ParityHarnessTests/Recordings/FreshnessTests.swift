@@ -195,8 +195,8 @@ import Testing
     #expect((0..<3).map { freshness.kotlin[$0] != .absent } == [true, false, true])
   }
 
-  @Test func `Thousands of stale inputs are told one by one, each in its place`() throws {
-    let ids = (0..<3_000).map { "n\($0)" }
+  @Test func `A thousand stale inputs are told one by one, each in its place`() throws {
+    let ids = (0..<1_000).map { "n\($0)" }
     let fixture = ParcelFixture.text(
       of: ids.map { ParcelFixture.letter.replacing("light-letter", with: $0) })
     let rows = ids.map {

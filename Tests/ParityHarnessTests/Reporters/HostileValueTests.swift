@@ -61,12 +61,12 @@ import Testing
   }
 
   private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar == "\n" { return true }
+    if scalar.isASCII { return scalar == "\n" || scalar.value >= 0x20 && scalar.value < 0x7F }
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
       .paragraphSeparator, .nonspacingMark, .enclosingMark, .spacingMark:
       return false
-    case .spaceSeparator: return scalar == " "
+    case .spaceSeparator: return false
     default: return !scalar.properties.isDefaultIgnorableCodePoint && scalar != "\u{2800}"
     }
   }

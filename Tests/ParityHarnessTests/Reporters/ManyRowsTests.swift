@@ -7,7 +7,7 @@ import Testing
   @Test func `The text shows some, and says how many more there are`() throws {
     var report = ""
     TextReporter(showsAllRows: false, style: Style(isColored: false), .parity) { report += $0 }
-      .report(try ReportSample.drifting(300))
+      .report(try ReportSample.drifting300.get())
     let lines = report.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count < 200)
     #expect(report.contains("\n  and 260 rows more; --all-rows shows them\n"))
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `JUnit, SARIF, JSON and the page have them all`() throws {
-    let result = try ReportSample.drifting(300)
+    let result = try ReportSample.drifting300.get()
     let junit = JUnitReport(.parity).render(result)
     #expect(junit.contains(#"<testsuite name="note" tests="300" failures="300" errors="0""#))
     #expect(junit.matches(of: /<failure type="drift.swift"/).count == 300)

@@ -25,6 +25,9 @@ enum ReportSample {
       ])
   }
 
+  /// 300 rows on which Swift drifted, made once.
+  static let drifting300 = Result { try drifting(300) }
+
   /// The number of rows on which Swift drifted.
   static func drifting(_ count: Int) throws -> CheckResult {
     CheckResult(

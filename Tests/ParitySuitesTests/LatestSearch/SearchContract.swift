@@ -5,9 +5,14 @@ import Testing
 
 /// The cases of the fixture, what Swift has to answer to each, and what Kotlin.
 struct SearchContract {
-  let cases: [(id: String, input: JSONValue, expected: Outcome, kotlin: Outcome)]
+  typealias Case = (id: String, input: JSONValue, expected: Outcome, kotlin: Outcome)
 
-  init() throws {
+  let cases: [Case]
+
+  init() throws { cases = try Self.read.get() }
+
+  /// The fixture's cases, read once.
+  private static let read = Result { () throws -> [Case] in
     let root = URL(filePath: #filePath, directoryHint: .notDirectory)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -15,7 +20,7 @@ struct SearchContract {
     let loaded = ProjectFiles(layout).fixture(of: LatestSearchSuite())
     try #require(loaded.problems.isEmpty)
     let fixture = try #require(loaded.value)
-    cases = try fixture.cases.indices.map { row in
+    return try fixture.cases.indices.map { row in
       (
         fixture.cases[row].id, try #require(fixture.input(ofRow: row)),
         try #require(fixture.contracts[row].swift.outcome),

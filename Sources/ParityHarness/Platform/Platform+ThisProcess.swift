@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension Platform {
+  /// Ends this process.
+  package static func end(_ code: Int32) -> Never { exit(code) }
+
+  /// Makes writing to a closed pipe an error rather than the end of the process.
+  package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Ends this process by `SIGALRM` after the given seconds, unless called again before.
+  package static func setAlarm(seconds: Int) { _ = alarm(UInt32(seconds)) }
+
+  /// Keeps a crash from leaving a core file behind.
+  package static func forbidCoreFiles() {
+    var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if canImport(Glibc)
+      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
+    #else
+      setrlimit(RLIMIT_CORE, &limit)
+    #endif
+  }
+
+  /// The path of the running program.
+  package static func executablePath() -> String {
+    #if os(Linux)
+      var path = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink("/proc/self/exe", &path, path.count)
+      if count > 0 { return String(decoding: path[..<count], as: UTF8.self) }
+    #elseif canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var path = [CChar](repeating: 0, count: Int(size))
+      if _NSGetExecutablePath(&path, &size) == 0 { return String(cString: path) }
+    #endif
+    return CommandLine.arguments[0]
+  }
+
+  /// The name of a signal, as manuals write it.
+  package static func signalName(_ signal: Int32) -> String {
+    switch signal {
+    case SIGABRT: "SIGABRT"
+    case SIGALRM: "SIGALRM"
+    case SIGBUS: "SIGBUS"
+    case SIGFPE: "SIGFPE"
+    case SIGILL: "SIGILL"
+    case SIGINT: "SIGINT"
+    case SIGKILL: "SIGKILL"
+    case SIGPIPE: "SIGPIPE"
+    case SIGSEGV: "SIGSEGV"
+    case SIGTERM: "SIGTERM"
+    case SIGTRAP: "SIGTRAP"
+    default: "signal \(signal)"
+    }
+  }
+
+  /// The signal with which an alarm ends a process.
+  package static var alarmSignal: Int32 { SIGALRM }
+}
