@@ -3,6 +3,7 @@
 
 OUTDIR/compiler/*.jar is the class path of the compiler itself (take it sorted by name),
 OUTDIR/library/*.jar the class path to compile against and to run with.
+OUTDIR/serialization-plugin.jar is what -Xplugin takes, for @Serializable; it is on no class path.
 OUTDIR must not exist; it appears in one step, when it is complete.
 """
 
@@ -28,6 +29,16 @@ COROUTINES_FILES = {
     "META-INF/kotlinx_coroutines_core.version",
     # Not a part of the library, but the recorder reads its versions in one place.
     "META-INF/compiler.version",
+}
+
+# The fat jar has the plugin's classes, but as a plugin it would bring others along. So a jar without
+# a class names them, and the compiler finds them on its own class path.
+PLUGIN_PACKAGE = "org.jetbrains.kotlinx.serialization.compiler.extensions"
+PLUGIN_SERVICES = {
+    "META-INF/services/org.jetbrains.kotlin.compiler.plugin.CommandLineProcessor":
+        f"{PLUGIN_PACKAGE}.SerializationPluginOptions",
+    "META-INF/services/org.jetbrains.kotlin.compiler.plugin.CompilerPluginRegistrar":
+        f"{PLUGIN_PACKAGE}.SerializationComponentRegistrar",
 }
 
 
@@ -64,6 +75,7 @@ def unpack(wheel, outdir):
                     jar.write(content)
             if pattern == FAT_JAR:
                 cut_coroutines(path, os.path.join(outdir, "library", "kotlinx-coroutines-core.jar"))
+                name_plugin(path, os.path.join(outdir, "serialization-plugin.jar"))
 
 
 def the_only(pattern, entries):
@@ -85,8 +97,20 @@ def cut_coroutines(fat_jar, coroutines_jar):
         if missing:
             sys.exit(f"unpack.py: the fat jar has no {', '.join(sorted(missing))}")
         for name in names:
-            # A fixed date and no compression: the same bytes from every Python and every zlib.
-            target.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), source.read(name))
+            add(target, name, source.read(name))
+
+
+def name_plugin(fat_jar, plugin_jar):
+    with zipfile.ZipFile(fat_jar) as source, zipfile.ZipFile(plugin_jar, "w") as target:
+        for service, name in PLUGIN_SERVICES.items():
+            if f"{name.replace('.', '/')}.class" not in source.namelist():
+                sys.exit(f"unpack.py: the fat jar has no {name}")
+            add(target, service, f"{name}\n")
+
+
+def add(jar, name, content):
+    # A fixed date and no compression: the same bytes from every Python and every zlib.
+    jar.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content)
 
 
 if __name__ == "__main__":

@@ -19,10 +19,6 @@ package struct Toolchain {
     macOS: brew install python); it fetches the pinned Kotlin compiler once
     """
   private static let javaFlags = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xshare:auto"]
-  private static let compilerFlags = [
-    "-no-stdlib", "-no-reflect", "-Werror", "-jvm-target", "17", "-language-version", "2.2",
-    "-api-version", "2.2",
-  ]
 
   /// Which runs the recorder over the project's suites.
   package static let mainClass = "suites.MainKt"
@@ -137,7 +133,9 @@ package struct Toolchain {
       paths += foreign.map { "\(recorder)/\($0.path)" }
       files += foreign
     }
-    var content = (Toolchain.compilerFlags + [jars]).joined(separator: " ")
+    let flags = String(decoding: try read("\(layout.toolchain)/compiler-flags"), as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).map(String.init)
+    var content = (flags + [jars]).joined(separator: " ")
     for file in files { content += "\n\(file.path) \(file.digest)" }
     let key = SHA256.hexadecimal(of: Array(content.utf8)).prefix(16)
     let reference = "\(layout.kotlinBuild)/reference-\(key).jar"
@@ -151,7 +149,8 @@ package struct Toolchain {
       java,
       ["-Xms512m"] + Toolchain.javaFlags
         + ["-cp", compilerPath]
-        + ["org.jetbrains.kotlin.cli.jvm.K2JVMCompiler"] + Toolchain.compilerFlags
+        + ["org.jetbrains.kotlin.cli.jvm.K2JVMCompiler"] + flags
+        + ["-Xplugin=\(jars)/serialization-plugin.jar"]
         + ["-cp", library.joined(separator: ":"), "-d", "\(scratch.path)/reference.jar"] + paths)
     guard compiled.status == .exited(0) else {
       throw Problem(

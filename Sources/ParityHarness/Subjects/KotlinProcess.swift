@@ -1,8 +1,9 @@
 /// The Kotlin reference, running and asked one input a line.
 ///
 /// A line is `{"id": 7, "suite": "…", "input": {…}}`, and its answer `{"id": 7, "output": {…}}` or
-/// `{"id": 7, "error": "…"}`, in the order of the questions. A twin that throws answers with the
-/// error. A process that ends, falls silent or says anything else is a fault of the harness.
+/// `{"id": 7, "error": "…"}`, in the order of the questions. A twin that throws an exception has an
+/// outcome, `{"throws": "…"}`, as in a recording; any other error of it is no outcome. A process that
+/// ends, falls silent or says anything else is a fault of the harness.
 package final class KotlinProcess: LiveSubject {
   /// Without it a JVM on Linux cannot open a file whose path is not ASCII.
   static let environment: [String: String?] = ["LC_ALL": "C.UTF-8"]

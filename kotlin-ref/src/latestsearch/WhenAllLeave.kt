@@ -1,12 +1,17 @@
 package latestsearch
 
+import kotlinx.serialization.SerialName
+import kotlinx.serialization.Serializable
+
 /** What becomes of a shared operation when no one awaits it any more. */
+@Serializable
 enum class WhenAllLeave {
     /**
      * It is cancelled with the last caller; the next one starts another at once.
      *
      * For work that is only worth its result, such as a download.
      */
+    @SerialName("cancel")
     CANCEL,
 
     /**
@@ -16,5 +21,6 @@ enum class WhenAllLeave {
      * second refresh with the same one. The result of a run that ends without callers is dropped,
      * so what must outlive it, such as the new token, is for the operation itself to store.
      */
+    @SerialName("keep-running")
     KEEP_RUNNING,
 }

@@ -34,4 +34,13 @@ fun escaped(text: String, longest: Int = LONGEST_SHOWN): String = buildString {
 }
 
 /** Whether [text] holds half of a surrogate pair, which is no character. */
-fun hasLoneSurrogate(text: String): Boolean = !Charsets.UTF_8.newEncoder().canEncode(text)
+fun hasLoneSurrogate(text: String): Boolean {
+    var index = 0
+    while (index < text.length) {
+        // Half a pair is a code point of its own, in the range of the surrogates.
+        val point = text.codePointAt(index)
+        if (point in 0xD800..0xDFFF) return true
+        index += Character.charCount(point)
+    }
+    return false
+}

@@ -29,30 +29,43 @@ class RecordedProduct(
 
 private const val LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-/** Runs [suite] over every combination of the axes in [fixture]. */
+/** Runs [suite] over every combination of the axes in [fixture], in their order there. */
 fun recordProduct(fixture: StrictObject, suite: Suite, position: Position): RecordedProduct {
-    val values = fixture.axes("axes", suite.axes)
-    val count = values.values.fold(1L) { product, axis -> product * axis.size }
-    if (count != suite.caseCount.toLong()) {
-        throw UnusableFixture("expected exactly ${suite.caseCount} rows, found $count")
-    }
+    val values = axes(fixture, suite.inputKeys)
+    val keys = values.keys.toList()
+    val sizes = keys.map { values.getValue(it).size }
+    val count = sizes.fold(1L, Math::multiplyExact)
+    requireCount(suite, "rows", count)
     val understood = values.mapValues { (_, axis) -> axis.toMutableList() }
     val legend = linkedMapOf<JsonObject, Char>()
     val letters = StringBuilder()
-    val places = IntArray(suite.axes.size)
-    repeat(suite.caseCount) { row ->
-        val json = suite.axes.mapIndexed { axis, key -> key to values.getValue(key)[places[axis]] }
-        val input = StrictObject(JsonObject(json.toMap()), "row $row")
-        val answer = position.ask("row-$row") { suite.answer(input) }
-        input.refuseUntakenKeys()
-        suite.axes.forEachIndexed { axis, key ->
-            understood.getValue(key)[places[axis]] = input.understood.getValue(key)
+    val places = IntArray(keys.size)
+    repeat(Math.toIntExact(count)) { row ->
+        val json = keys.indices.associate { keys[it] to values.getValue(keys[it])[places[it]] }
+        val answer = position.ask("row-$row") {
+            val question = suite.question(JsonObject(json), KeyPath("row $row"))
+            keys.forEachIndexed { axis, key ->
+                understood.getValue(key)[places[axis]] = question.input.getValue(key)
+            }
+            question.answer(suite.throwing)
         }
         letters.append(legend.getOrPut(answer) { letterFor(legend.size) })
-        advance(places, suite.axes.map { values.getValue(it).size })
+        advance(places, sizes)
     }
-    val lineLength = suite.axes.takeLast(2).map { values.getValue(it).size }.reduce(Int::times)
+    val lineLength = sizes.takeLast(2).reduce(Int::times)
     return RecordedProduct(understood, legend, letters.chunked(lineLength))
+}
+
+/** The values for each of the [keys], in the order of the fixture; none is without. */
+private fun axes(fixture: StrictObject, keys: List<String>): Map<String, List<JsonElement>> {
+    if (keys.isEmpty()) throw UnusableReference("an input without properties has no axes")
+    val axes = fixture.child("axes")
+    fixture.refuseUntakenKeys()
+    keys.forEach(axes::element)
+    axes.refuseUntakenKeys()
+    return axes.json.mapValues { (key, axis) ->
+        axes.array(key).ifEmpty { axes.path.key(key).refuse("at least one value", axis) }
+    }
 }
 
 private fun letterFor(place: Int): Char = LETTERS.getOrNull(place)

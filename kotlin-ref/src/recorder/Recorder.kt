@@ -11,13 +11,20 @@ import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonObject
 
 /** Nothing can be recorded; the message says where and why. */
-sealed class Refusal(message: String) : Exception(message)
+sealed class Refusal(message: String) : Exception(message) {
+    /** The same, of what is at [path]. */
+    abstract fun at(path: KeyPath): Refusal
+}
 
 /** A fixture that cannot be recorded from. */
-class UnusableFixture(message: String) : Refusal(message)
+class UnusableFixture(message: String) : Refusal(message) {
+    override fun at(path: KeyPath) = UnusableFixture("$path: $message")
+}
 
 /** A twin whose answer is not worth recording. */
-class UnusableReference(message: String) : Refusal(message)
+class UnusableReference(message: String) : Refusal(message) {
+    override fun at(path: KeyPath) = UnusableReference("$path: $message")
+}
 
 /**
  * Runs [suite] over the fixture in [file] and returns what the twin really answered.
@@ -26,17 +33,15 @@ class UnusableReference(message: String) : Refusal(message)
  * case.
  */
 fun record(suite: Suite, file: Path, sources: Sources, position: Position = Position()): Recording {
-    val fixture = StrictObject(readObject(file), "fixture")
+    val fixture = StrictObject(readObject(file), KeyPath("fixture"))
     val name = fixture.string("suite")
     if (name != suite.name) {
         throw UnusableFixture("expected the suite ${shown(suite.name)}, found ${shown(name)}")
     }
-    val body = if (suite.axes.isEmpty()) {
-        recordCases(fixture, suite, position)
-    } else {
-        recordProduct(fixture, suite, position)
+    val body = when (suite.fixture) {
+        Fixture.CONTRACT, Fixture.CASES -> recordCases(fixture, suite, position)
+        Fixture.AXES -> recordProduct(fixture, suite, position)
     }
-    fixture.refuseUntakenKeys()
     return Recording(
         suite = suite.name,
         constants = suite.constants,
@@ -45,15 +50,19 @@ fun record(suite: Suite, file: Path, sources: Sources, position: Position = Posi
     )
 }
 
-private fun recordCases(
-    fixture: StrictObject,
-    suite: Suite,
-    position: Position,
-): RecordedCases {
-    val cases = fixture.children("cases", noun = "case")
-    if (cases.size != suite.caseCount) {
-        throw UnusableFixture("expected exactly ${suite.caseCount} cases, found ${cases.size}")
+/** Refuses any number but the pinned one, and none at all. */
+fun requireCount(suite: Suite, noun: String, found: Long) {
+    val expected = suite.cases
+    if (expected != null && found != expected.toLong()) {
+        throw UnusableFixture("expected exactly $expected $noun, found $found")
     }
+    if (found == 0L) throw UnusableFixture("there are no $noun")
+}
+
+private fun recordCases(fixture: StrictObject, suite: Suite, position: Position): RecordedCases {
+    val cases = fixture.objects("cases", noun = "case")
+    fixture.refuseUntakenKeys()
+    requireCount(suite, "cases", cases.size.toLong())
     val ids = mutableSetOf<String>()
     return RecordedCases(cases.map { case -> record(case, suite, ids, position) })
 }
@@ -64,18 +73,25 @@ private fun record(
     ids: MutableSet<String>,
     position: Position,
 ): RecordedCases.Row {
+    position.case = null
     val id = case.string("id")
     if (!isKebabCase(id)) {
         val rule = "expected lower-case letters, digits and single hyphens between them"
-        throw UnusableFixture("${case.place}: key \"id\": $rule, found ${shown(id)}")
+        throw UnusableFixture("${case.path.key("id")}: $rule, found ${shown(id)}")
     }
-    if (!ids.add(id)) throw UnusableFixture("${case.place}: the id ${shown(id)} is already taken")
-    case.place = "case ${shown(id)}"
-    // The agreed outcome must be there, but an answer that had seen it would prove nothing.
-    case.requirePresence("expect")
-    val input = case.child("input")
-    val output = position.ask(id) { suite.answer(input) }
-    return RecordedCases.Row(id, input.understood, output)
+    if (!ids.add(id)) throw UnusableFixture("${case.path}: the id ${shown(id)} is already taken")
+    case.path = KeyPath("case ${shown(id)}")
+    position.case = id
+    case.stringIfPresent("note")
+    val input = case.child("input").json
+    val isOptional = suite.fixture == Fixture.CASES
+    val agreed = if (isOptional) case.elementIfPresent("expect") else case.element("expect")
+    case.refuseUntakenKeys()
+    val mayThrow = expectsThrow(agreed) || agreed == null && suite.throwing
+    return position.ask(id) {
+        val question = suite.question(input, case.path)
+        RecordedCases.Row(id, question.input, question.answer(mayThrow))
+    }
 }
 
 private fun readObject(file: Path): JsonObject {

@@ -11,7 +11,8 @@ private const val EXIT_USAGE = 64
 const val EXIT_FAULT = 70
 
 /** Writes down what the twins of [suites] answer to fixtures, or answers questions as they come. */
-fun run(args: Array<String>, suites: List<Suite>): Nothing {
+fun run(args: Array<String>, vararg suites: Suite): Nothing {
+    val known = suites.asList()
     if (args.contentEquals(arrayOf("--list"))) {
         suites.forEach { println(it.name) }
         exitProcess(0)
@@ -20,11 +21,11 @@ fun run(args: Array<String>, suites: List<Suite>): Nothing {
         val output = System.out
         // A twin that prints must not be taken for an answer.
         System.setOut(System.err)
-        serve(suites, System.`in`, output)
+        serve(known, System.`in`, output)
         exitProcess(0)
     }
     val arguments = try {
-        Arguments.parse(args.asList(), suites)
+        Arguments.parse(args.asList(), known)
     } catch (error: UsageError) {
         System.err.println("${error.message}\nusage: suites.MainKt ${Arguments.USAGE}")
         exitProcess(EXIT_USAGE)

@@ -17,8 +17,10 @@ class NotAQuestion(line: String) : Exception("this is no question: ${shown(line)
  * Answers questions about [suites] until [input] ends, one JSON object a line, in their order.
  *
  * A question is `{"id": n, "suite": "...", "input": {...}}` and its answer `{"id": n, "output":
- * {...}}`. A twin that throws, or refuses the input, is answered as `{"id": n, "error": "..."}`
- * with the name of the exception, and the next question is read.
+ * {...}}`. An `Exception` of the twin is an outcome, as it may be in a recording: `{"throws":
+ * "..."}`; a Swift twin that throws the same agrees. An `Error` of the twin, or an input that is
+ * refused, is answered as `{"id": n, "error": "..."}` with the name of the class. The next question
+ * is read in either case.
  */
 fun serve(suites: List<Suite>, input: InputStream, output: OutputStream) {
     val questions = input.bufferedReader(Charsets.UTF_8)
@@ -45,7 +47,7 @@ private fun answer(line: String, suites: List<Suite>): JsonObject {
         try {
             put("output", output(question, suites))
         } catch (error: Throwable) {
-            // Whatever a twin throws is what it answers, an overflown stack included.
+            // A twin that overflows the stack has not ended this program.
             val words = listOfNotNull(error.javaClass.simpleName, error.message)
             put("error", words.joinToString(": "))
         }
@@ -53,12 +55,12 @@ private fun answer(line: String, suites: List<Suite>): JsonObject {
 }
 
 private fun output(question: JsonObject, suites: List<Suite>): JsonElement {
-    val whole = StrictObject(question, "question")
-    whole.requirePresence("id")
+    val whole = StrictObject(question, KeyPath("question"))
+    whole.element("id")
     val name = whole.string("suite")
     val suite = suites.find { it.name == name }
         ?: throw UnusableFixture("unknown suite ${shown(name)}")
-    val output = suite.answer(whole.child("input"))
+    val input = whole.child("input").json
     whole.refuseUntakenKeys()
-    return output
+    return suite.question(input, whole.path).answer(mayThrow = true)
 }

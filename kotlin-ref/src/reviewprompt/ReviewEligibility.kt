@@ -1,15 +1,20 @@
 package reviewprompt
 
+import kotlinx.serialization.SerialName
+import kotlinx.serialization.Serializable
+
 /** The rule that settled a decision, in the order in which the rules are asked. */
-enum class DecidingRule(val serialName: String) {
-    OVERRIDE("override"),
-    WINS("wins"),
-    COOLDOWN("cooldown"),
-    VERSION("version"),
-    ELIGIBLE("eligible"),
+@Serializable
+enum class DecidingRule {
+    @SerialName("override") OVERRIDE,
+    @SerialName("wins") WINS,
+    @SerialName("cooldown") COOLDOWN,
+    @SerialName("version") VERSION,
+    @SerialName("eligible") ELIGIBLE,
 }
 
 /** Whether a review may be requested, and which rule said so. */
+@Serializable
 data class ReviewDecision(val shouldRequestReview: Boolean, val decidedBy: DecidingRule)
 
 /**

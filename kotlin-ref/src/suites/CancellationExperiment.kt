@@ -12,40 +12,55 @@ import kotlinx.coroutines.job
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.suspendCancellableCoroutine
 import kotlinx.coroutines.yield
+import kotlinx.serialization.SerialName
+import kotlinx.serialization.Serializable
 import virtualtime.ManualDispatcher
 import virtualtime.TimerKind
 
 /** What a coroutine waits for. */
-enum class Operation(val serialName: String) {
-    DELAY("delay"),
+@Serializable
+enum class Operation {
+    @SerialName("delay")
+    DELAY,
 
     /** A cancellable suspension of one's own; the experiment resumes it. */
-    OWN_SUSPENSION("own-suspension"),
-    UNCANCELLABLE_SUSPENSION("uncancellable-suspension"),
-    YIELD("yield"),
+    @SerialName("own-suspension")
+    OWN_SUSPENSION,
+    @SerialName("uncancellable-suspension")
+    UNCANCELLABLE_SUSPENSION,
+    @SerialName("yield")
+    YIELD,
 }
 
 /** When the coroutine is cancelled. */
-enum class CancelMoment(val serialName: String) {
-    NEVER("never"),
+@Serializable
+enum class CancelMoment {
+    @SerialName("never")
+    NEVER,
 
     /** Launched, and its first step has not run. */
-    BEFORE_START("before-start"),
+    @SerialName("before-start")
+    BEFORE_START,
 
     /** In its own body, which then asks for the operation. */
-    BEFORE("before"),
+    @SerialName("before")
+    BEFORE,
 
     /** Suspended; the timer is not due, the resumption was not called. */
-    HALF_WAY("half-way"),
+    @SerialName("half-way")
+    HALF_WAY,
 
     /** Its resumption is queued and has not run. */
-    QUEUED("queued"),
+    @SerialName("queued")
+    QUEUED,
 
     /** In its own body, once the operation has returned. */
-    AFTER("after"),
+    @SerialName("after")
+    AFTER,
 }
 
 /** What was seen; all false when the body never ran. */
+@Serializable
 class CancellationOutcome {
     /** What the operation did. */
     var returned = false
@@ -60,12 +75,12 @@ class CancellationOutcome {
 }
 
 /** Launches one coroutine, cancels it at one moment of its life, and reports what it saw. */
-class CancellationExperiment(
-    private val operation: Operation,
-    private val milliseconds: Long?,
-    private val moment: CancelMoment,
-    private val swallows: Boolean,
-) {
+class CancellationExperiment(input: CancellationInput) {
+    private val operation = input.operation
+    private val milliseconds = input.milliseconds
+    private val moment = input.cancel
+    private val swallows = input.swallows
+
     // An inline timer resumes at once when it fires: there is no "queued" to cancel in.
     private val main = ManualDispatcher(TimerKind.QUEUED)
     private val outcome = CancellationOutcome()

@@ -1,35 +1,39 @@
 package suites
 
-import kotlinx.serialization.json.JsonObject
-import kotlinx.serialization.json.buildJsonObject
-import kotlinx.serialization.json.put
-import recorder.StrictObject
-import recorder.Suite
+import kotlinx.serialization.Serializable
+import recorder.Fixture
+import recorder.suite
+import reviewprompt.ReviewDecision
 import reviewprompt.ReviewEligibility
 
+@Serializable
+class EligibilityInput(
+    val wonCompletionCount: Int,
+    val lastAttemptEpochDay: Long,
+    val todayEpochDay: Long,
+    val lastPromptedVersion: String?,
+    val currentVersion: String,
+    val forceOverride: Boolean,
+)
+
+private val constants = mapOf(
+    "wonCompletionThreshold" to ReviewEligibility.WON_COMPLETION_THRESHOLD,
+    "cooldownDays" to ReviewEligibility.COOLDOWN_DAYS,
+)
+
 /** May the app ask for a review now? */
-object EligibilitySuite : Suite {
-    override val name = "eligibility"
+val eligibility = suite("eligibility", cases = 12, constants, answer = ::decide)
 
-    override val caseCount = 12
+/** The same at, next to and far from every boundary. */
+val eligibilityBoundaries = suite(
+    "eligibility-boundaries", cases = 126_720, constants, Fixture.AXES, answer = ::decide,
+)
 
-    override val constants = buildJsonObject {
-        put("wonCompletionThreshold", ReviewEligibility.WON_COMPLETION_THRESHOLD)
-        put("cooldownDays", ReviewEligibility.COOLDOWN_DAYS)
-    }
-
-    override fun answer(input: StrictObject): JsonObject {
-        val decision = ReviewEligibility.decide(
-            wonCompletionCount = input.int("wonCompletionCount"),
-            lastAttemptEpochDay = input.long("lastAttemptEpochDay"),
-            todayEpochDay = input.long("todayEpochDay"),
-            lastPromptedVersion = input.stringOrNull("lastPromptedVersion"),
-            currentVersion = input.string("currentVersion"),
-            forceOverride = input.boolean("forceOverride"),
-        )
-        return buildJsonObject {
-            put("shouldRequestReview", decision.shouldRequestReview)
-            put("decidedBy", decision.decidedBy.serialName)
-        }
-    }
-}
+private fun decide(input: EligibilityInput): ReviewDecision = ReviewEligibility.decide(
+    wonCompletionCount = input.wonCompletionCount,
+    lastAttemptEpochDay = input.lastAttemptEpochDay,
+    todayEpochDay = input.todayEpochDay,
+    lastPromptedVersion = input.lastPromptedVersion,
+    currentVersion = input.currentVersion,
+    forceOverride = input.forceOverride,
+)

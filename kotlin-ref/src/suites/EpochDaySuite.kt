@@ -1,21 +1,16 @@
 package suites
 
-import kotlinx.serialization.json.JsonObject
-import kotlinx.serialization.json.buildJsonObject
-import kotlinx.serialization.json.put
-import recorder.StrictObject
-import recorder.Suite
+import kotlinx.serialization.Serializable
+import recorder.suite
 import reviewprompt.EpochDays
 
+@Serializable
+class EpochDayInput(val millis: Long)
+
+@Serializable
+class EpochDayAnswer(val epochDay: Long)
+
 /** Which day is it? */
-object EpochDaySuite : Suite {
-    override val name = "epoch-day"
-
-    override val caseCount = 23
-
-    override val constants = JsonObject(emptyMap())
-
-    override fun answer(input: StrictObject): JsonObject = buildJsonObject {
-        put("epochDay", EpochDays.today(input.long("millis")))
-    }
+val epochDay = suite<EpochDayInput, EpochDayAnswer>("epoch-day", cases = 23) {
+    EpochDayAnswer(EpochDays.today(it.millis))
 }

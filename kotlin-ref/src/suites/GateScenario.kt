@@ -3,11 +3,13 @@ package suites
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.asExecutor
+import kotlinx.serialization.Serializable
 import reviewprompt.ReviewGate
 import virtualtime.ManualDispatcher
 import virtualtime.TimerKind
 
 /** How things stand after a scenario's last event. */
+@Serializable
 data class GateOutcome(
     val effects: List<StagedApp.Effect>,
     val pending: Boolean,
@@ -52,15 +54,15 @@ class GateScenario(wonCompletionCount: Int, forceOverride: Boolean, timerKind: T
             is GateEvent.Plain -> play(event)
             is GateEvent.Wait -> {
                 isHeld = false
-                main.runFor(event.millis.toLong())
+                main.runFor(event.time.count.toLong())
             }
             is GateEvent.Busy -> {
                 isHeld = true
-                main.hold(event.millis.toLong())
+                main.hold(event.time.count.toLong())
             }
             is GateEvent.Day -> app.todayEpochDay = event.epochDay
             is GateEvent.Version -> app.currentVersion = event.version
-            is GateEvent.Store -> app.store = event
+            is GateEvent.Store -> app.store = event.answer
         }
         if (!isHeld) main.runCurrent()
     }

@@ -2,16 +2,6 @@ package suites
 
 import recorder.run
 
-/** The suites of this project, in the order in which they are recorded. */
-private val suites = listOf(
-    EligibilitySuite,
-    EligibilityBoundariesSuite,
-    EpochDaySuite,
-    ReviewGateSuite,
-    CancellationSuite,
-    LatestSearchSuite,
-)
-
-fun main(args: Array<String>) {
-    run(args, suites)
-}
+/** Runs the recorder over the suites of this project, in the order in which they are recorded. */
+fun main(args: Array<String>): Unit =
+    run(args, eligibility, eligibilityBoundaries, epochDay, reviewGate, cancellation, latestSearch)

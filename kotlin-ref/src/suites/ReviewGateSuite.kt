@@ -1,67 +1,37 @@
 package suites
 
-import kotlinx.serialization.json.JsonElement
-import kotlinx.serialization.json.JsonObject
-import kotlinx.serialization.json.JsonPrimitive
-import kotlinx.serialization.json.add
-import kotlinx.serialization.json.buildJsonObject
-import kotlinx.serialization.json.put
-import kotlinx.serialization.json.putJsonArray
-import kotlinx.serialization.json.putJsonObject
-import recorder.StrictObject
-import recorder.Suite
-import recorder.UnusableFixture
+import kotlinx.serialization.Serializable
 import recorder.UnusableReference
+import recorder.suite
 import virtualtime.TimerKind
 
-/** When is a review asked for, and what does it cost when it is not? */
-object ReviewGateSuite : Suite {
-    override val name = "review-gate"
-
-    override val caseCount = 114
-
-    override val constants = JsonObject(emptyMap())
-
-    /** Plays the scenario under both kinds of timer: an app has the one or the other. */
-    override fun answer(input: StrictObject): JsonObject {
-        val wonCompletionCount = input.int("wonCompletionCount")
-        val forceOverride = input.boolean("forceOverride")
-        val events = input.events("events", GateEvent.vocabulary)
+@Serializable
+class ReviewGateInput(
+    val wonCompletionCount: Int,
+    val forceOverride: Boolean,
+    val events: List<GateEvent>,
+) {
+    init {
+        require(events.isNotEmpty()) { "key \"events\": the list is empty" }
         val wins = events.count { it == GateEvent.Plain.WIN }
-        if (wonCompletionCount > Int.MAX_VALUE - wins) {
-            throw UnusableFixture("${input.place}: this many wins do not fit a Kotlin Int")
+        require(wonCompletionCount <= Int.MAX_VALUE - wins) {
+            "this many wins do not fit a Kotlin Int"
         }
-        val outcomes = TimerKind.entries.associateWith { timerKind ->
-            val scenario = GateScenario(wonCompletionCount, forceOverride, timerKind)
-            val outcome = scenario.play(events)
-            val leftovers = scenario.leftovers()
-            // Never what a contract expects, so that a leak is drift.
-            if (leftovers.isEmpty()) json(outcome) else buildJsonObject {
-                putJsonArray("leftovers") { leftovers.forEach(::add) }
-            }
-        }
-        if (outcomes.values.distinct().size > 1) {
-            val differing = outcomes.entries.joinToString { (timerKind, outcome) ->
-                "with $timerKind timers $outcome"
-            }
-            throw UnusableReference("${input.place}: the outcome depends on the timers: $differing")
-        }
-        return outcomes.values.first()
     }
+}
 
-    private fun json(outcome: GateOutcome): JsonObject = buildJsonObject {
-        putJsonArray("effects") { outcome.effects.forEach { add(json(it)) } }
-        put("pending", outcome.pending)
-        put("scheduled", outcome.scheduled)
-    }
+/** When is a review asked for, and what does it cost when it is not? */
+val reviewGate = suite<ReviewGateInput, GateOutcome>("review-gate", cases = 114) { input ->
+    // Under both kinds of timer: an app has the one or the other.
+    val outcomes = TimerKind.entries.map { timerKind -> play(input, timerKind) }
+    outcomes.distinct().singleOrNull()
+        ?: throw UnusableReference("the outcome depends on the timers: $outcomes")
+}
 
-    private fun json(effect: StagedApp.Effect): JsonElement = when (effect) {
-        is StagedApp.Effect.Request -> JsonPrimitive("request")
-        is StagedApp.Effect.Attempt -> buildJsonObject {
-            putJsonObject("attempt") {
-                put("day", effect.day)
-                put("version", effect.version)
-            }
-        }
-    }
+private fun play(input: ReviewGateInput, timerKind: TimerKind): GateOutcome {
+    val scenario = GateScenario(input.wonCompletionCount, input.forceOverride, timerKind)
+    val outcome = scenario.play(input.events)
+    val leftovers = scenario.leftovers()
+    if (leftovers.isEmpty()) return outcome
+    throw UnusableReference("left behind with $timerKind timers: ${leftovers.joinToString()}")
 }

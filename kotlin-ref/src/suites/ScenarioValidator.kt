@@ -1,9 +1,11 @@
 package suites
 
 import recorder.listed
+import suites.SearchScenarioEvent.Join
+import suites.SearchScenarioEvent.Leave
 import suites.SearchScenarioEvent.Named
 import suites.SearchScenarioEvent.Plain
-import suites.SearchScenarioEvent.What
+import suites.SearchScenarioEvent.Submit
 
 /** Who is on the stage of a scenario; an event that turns to anybody else is misspelt. */
 class ScenarioValidator {
@@ -12,29 +14,30 @@ class ScenarioValidator {
     private var isReleased = false
     private var isBusy = false
 
+    /** Requires [events], from the first to the last, to make sense. */
+    fun validate(events: List<SearchScenarioEvent>) {
+        events.forEachIndexed { index, event ->
+            expectation(event)?.let { expected ->
+                throw IllegalArgumentException("key \"events[$index]\": expected $expected")
+            }
+        }
+        require(!isBusy) { "expected idle after the last busy" }
+    }
+
     /** Takes an event in. Says what was expected instead if it makes no sense here. */
-    fun expectation(event: SearchScenarioEvent): String? = when (event) {
-        is Named -> expectation(event.what, event.name)
+    private fun expectation(event: SearchScenarioEvent): String? = when (event) {
         Plain.CLEAR -> "no clear after release".takeIf { isReleased }
         Plain.RELEASE -> "one release".takeIf { isReleased }.also { isReleased = true }
         Plain.BUSY -> "idle before the next busy".takeIf { isBusy }.also { isBusy = true }
         Plain.IDLE -> "busy before idle".takeIf { !isBusy }.also { isBusy = false }
         Plain.ABANDON_WORK -> "a caller before the work is abandoned".takeIf { callers.isEmpty() }
-    }
-
-    /** The same for the end of a scenario. */
-    fun expectationForTheEnd(): String? = "idle after the last busy".takeIf { isBusy }
-
-    private fun expectation(what: What, name: String): String? = when (what) {
-        What.SUBMIT -> if (isReleased) "no query after release" else begin(name)
-        What.JOIN -> when {
-            name in callers -> "a caller that has not joined yet"
-            else -> wordRule(name).also { callers += name } ?: begin("work")
+        is Submit -> if (isReleased) "no query after release" else begin(event.name)
+        is Join -> when {
+            event.name in callers -> "a caller that has not joined yet"
+            else -> wordRule(event.name).also { callers += event.name } ?: begin("work")
         }
-        What.LEAVE -> oneOf(callers, "callers", name)
-        What.STEP, What.ALL_BUT_LAST, What.FINISH, What.FAIL, What.ABANDON,
-        What.REPORT_CANCELLED,
-        -> oneOf(requests, "requests", name)
+        is Leave -> oneOf(callers, "callers", event.name)
+        is Named -> oneOf(requests, "requests", event.name)
     }
 
     private fun begin(query: String): String? {

@@ -8,16 +8,25 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
 import kotlinx.coroutines.job
+import kotlinx.serialization.Serializable
 import latestsearch.SearchModel
 import latestsearch.SearchState
 import latestsearch.WhenAllLeave
-import suites.SearchScenarioEvent.Named
+import suites.SearchScenarioEvent.Abandon
+import suites.SearchScenarioEvent.AllButLast
+import suites.SearchScenarioEvent.Fail
+import suites.SearchScenarioEvent.Finish
+import suites.SearchScenarioEvent.Join
+import suites.SearchScenarioEvent.Leave
 import suites.SearchScenarioEvent.Plain
-import suites.SearchScenarioEvent.What
+import suites.SearchScenarioEvent.ReportCancelled
+import suites.SearchScenarioEvent.Step
+import suites.SearchScenarioEvent.Submit
 import virtualtime.ManualDispatcher
 import virtualtime.TimerKind
 
 /** What a scenario has led to. */
+@Serializable
 data class SearchOutcome(val log: List<String>, val visible: String)
 
 /**
@@ -48,10 +57,7 @@ class SearchScenario(behavior: CancellationBehavior, whenAllLeave: WhenAllLeave)
     /** The outcome is how things stand after the last event. */
     fun play(events: List<SearchScenarioEvent>): SearchOutcome {
         for (event in events) {
-            when (event) {
-                is Named -> play(event.what, event.name)
-                is Plain -> play(event)
-            }
+            play(event)
             runAll()
         }
         return SearchOutcome(log.lines, if (isReleased) "released" else text(model.visible.value))
@@ -76,7 +82,7 @@ class SearchScenario(behavior: CancellationBehavior, whenAllLeave: WhenAllLeave)
         ).filter { (count) -> count > 0 }.map { (count, what) -> "$count $what" }
     }
 
-    private fun play(event: Plain) = when (event) {
+    private fun play(event: SearchScenarioEvent) = when (event) {
         Plain.CLEAR -> post { model.clear() }
         Plain.RELEASE -> post {
             screen.cancel()
@@ -85,18 +91,15 @@ class SearchScenario(behavior: CancellationBehavior, whenAllLeave: WhenAllLeave)
         Plain.BUSY -> isBusy = true
         Plain.IDLE -> isBusy = false
         Plain.ABANDON_WORK -> callers.abandonWork()
-    }
-
-    private fun play(what: What, name: String) = when (what) {
-        What.SUBMIT -> post { model.submit(name) }
-        What.STEP -> api.step(name)
-        What.ALL_BUT_LAST -> api.stepToTheLast(name)
-        What.FINISH -> api.finish(name)
-        What.FAIL -> api.end(name, IOException("the API has failed"))
-        What.ABANDON -> api.end(name, CancellationException("the API gives up"))
-        What.REPORT_CANCELLED -> api.end(name, ReportedCancellation())
-        What.JOIN -> callers.join(name)
-        What.LEAVE -> callers.leave(name)
+        is Submit -> post { model.submit(event.name) }
+        is Step -> api.step(event.name)
+        is AllButLast -> api.stepToTheLast(event.name)
+        is Finish -> api.finish(event.name)
+        is Fail -> api.end(event.name, IOException("the API has failed"))
+        is Abandon -> api.end(event.name, CancellationException("the API gives up"))
+        is ReportCancelled -> api.end(event.name, ReportedCancellation())
+        is Join -> callers.join(event.name)
+        is Leave -> callers.leave(event.name)
     }
 
     /** A message to the main thread, which waits as any other does. */

@@ -1,6 +1,10 @@
 package suites
 
 import java.util.concurrent.Executor
+import kotlinx.serialization.SerialName
+import kotlinx.serialization.Serializable
+import recorder.TaggedSerializer
+import recorder.tagged
 import reviewprompt.ReviewEnvironment
 import reviewprompt.ReviewFlow
 import reviewprompt.ReviewRepository
@@ -23,10 +27,18 @@ class StagedApp(
     private val mainThread: Executor,
 ) : ReviewRepository, ReviewEnvironment, ReviewRequester<StagedScene> {
     /** What the gate did to the app. */
+    @Serializable(with = Effect.Serializer::class)
     sealed interface Effect {
+        @Serializable
+        @SerialName("attempt")
         data class Attempt(val day: Long, val version: String) : Effect
 
+        @Serializable
+        @SerialName("request")
         data object Request : Effect
+
+        object Serializer :
+            TaggedSerializer<Effect>("Effect", tagged<Attempt>(), tagged<Request>())
     }
 
     private val scene = StagedScene()
@@ -38,10 +50,10 @@ class StagedApp(
     var isAttached = true
 
     /** Set by whoever has the main thread, so that those who wait are called back on the spot. */
-    var store = GateEvent.Store.NOW
+    var store = StoreAnswer.NOW
         set(value) {
             field = value
-            if (value == GateEvent.Store.LATER) return
+            if (value == StoreAnswer.LATER) return
             val answered = waiting.toList()
             waiting.clear()
             answered.forEach { onAnswer -> onAnswer(flow()) }
@@ -63,7 +75,7 @@ class StagedApp(
 
     /** An answer at once comes through the main queue, as from the listener of a finished task. */
     override fun requestFlow(onAnswer: (ReviewFlow<StagedScene>?) -> Unit) {
-        if (store == GateEvent.Store.LATER) {
+        if (store == StoreAnswer.LATER) {
             waiting += onAnswer
         } else {
             mainThread.execute { onAnswer(flow()) }
@@ -71,5 +83,5 @@ class StagedApp(
     }
 
     private fun flow(): ReviewFlow<StagedScene>? =
-        if (store == GateEvent.Store.NO_FLOW) null else ReviewFlow { effects += Effect.Request }
+        if (store == StoreAnswer.NO_FLOW) null else ReviewFlow { effects += Effect.Request }
 }

@@ -10,28 +10,32 @@ import kotlinx.coroutines.currentCoroutineContext
 import kotlinx.coroutines.ensureActive
 import kotlinx.coroutines.suspendCancellableCoroutine
 import kotlinx.coroutines.withContext
+import kotlinx.serialization.SerialName
+import kotlinx.serialization.Serializable
 import latestsearch.SearchApi
 
 /** What the API makes of a cancellation. */
-enum class CancellationBehavior(
-    val serialName: String,
-    val checks: Boolean = false,
-    val computes: Boolean = false,
-) {
+@Serializable
+enum class CancellationBehavior(val checks: Boolean = false, val computes: Boolean = false) {
     /** It looks between its steps: the step that it is in runs to its end. */
-    CHECKS_BETWEEN_STEPS("checks-between-steps", checks = true),
+    @SerialName("checks-between-steps")
+    CHECKS_BETWEEN_STEPS(checks = true),
 
     /** The step that it is in ends at once, as a delay does. */
-    STOPS_AT_ONCE("stops-at-once", checks = true),
+    @SerialName("stops-at-once")
+    STOPS_AT_ONCE(checks = true),
 
     /** It never looks. */
-    IGNORES_CANCELLATION("ignores-cancellation"),
+    @SerialName("ignores-cancellation")
+    IGNORES_CANCELLATION,
 
     /** It computes on a thread of its own: a step is a chunk of that, and it looks between them. */
-    COMPUTES_AND_CHECKS("computes-and-checks", checks = true, computes = true),
+    @SerialName("computes-and-checks")
+    COMPUTES_AND_CHECKS(checks = true, computes = true),
 
     /** It computes likewise, and never looks. */
-    COMPUTES_REGARDLESS("computes-regardless", computes = true),
+    @SerialName("computes-regardless")
+    COMPUTES_REGARDLESS(computes = true),
 }
 
 /** A cancellation that the API reports as an ordinary error. */

@@ -10,10 +10,8 @@ class ArgumentsTest {
     @TempDir
     lateinit var folder: Path
 
-    private val tiny = TinySuite()
-    private val other = object : TinySuite() {
-        override val name = "other"
-    }
+    private val tiny = tinySuite()
+    private val other = tinySuite("other")
 
     private fun parse(vararg arguments: String) =
         Arguments.parse(arguments.toList(), listOf(tiny, other))

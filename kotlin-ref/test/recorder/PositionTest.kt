@@ -52,7 +52,7 @@ class PositionTest {
 
     @Test
     fun aTwinThatThrowsWhileRecordingIsToldWithItsCase() {
-        val unlucky = TinySuite.FIXTURE.replace("\"number\": 2", "\"number\": 13")
+        val unlucky = tinyFixture("\"number\": 2", "\"number\": 13")
         val failure = assertThrows(TwinFailure::class.java) {
             recorded(unlucky, position = position)
         }

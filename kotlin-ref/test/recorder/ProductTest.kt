@@ -1,31 +1,31 @@
 package recorder
 
-import kotlinx.serialization.json.JsonObject
-import kotlinx.serialization.json.buildJsonObject
-import kotlinx.serialization.json.put
+import kotlinx.serialization.Serializable
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
 /** Fixtures of axes instead of cases. */
 class ProductTest {
-    /** Whether one number is below another. */
-    private open class Below(override val caseCount: Int = 6) : TinySuite() {
-        override val axes = listOf("a", "b")
+    @Serializable
+    class Pair(val a: Int, val b: Int)
 
-        override fun answer(input: StrictObject): JsonObject {
-            val isBelow = input.int("a") < input.int("b")
-            return buildJsonObject { put("isBelow", isBelow) }
-        }
-    }
+    @Serializable
+    data class Comparison(val isBelow: Boolean)
+
+    @Serializable
+    data class Total(val sum: Int)
+
+    /** Whether one number is below another. */
+    private fun below(cases: Int? = 6) =
+        suite<Pair, Comparison>("tiny", cases, fixture = Fixture.AXES) { Comparison(it.a < it.b) }
 
     /** The sum, which has more answers than there are letters. */
-    private class Sum(count: Int) : Below(count) {
-        override fun answer(input: StrictObject): JsonObject {
-            val sum = input.int("a") + input.int("b")
-            return buildJsonObject { put("sum", sum) }
-        }
-    }
+    private val sum =
+        suite<Pair, Total>("tiny", cases = 53, fixture = Fixture.AXES) { Total(it.a + it.b) }
+
+    private val row = suite<Map<String, Int>, Total>("tiny", fixture = Fixture.AXES) { Total(0) }
 
     private fun fixture(a: String, b: String) =
         """{"suite": "tiny", "axes": {"a": [$a], "b": [$b]}}"""
@@ -52,42 +52,64 @@ class ProductTest {
             """}""",
             "",
         ),
-        recorded(fixture("1, 2", "1, 2, 3"), Below()).lines().dropWhile { "axes" !in it },
+        recorded(fixture("1, 2", "1, 2, 3"), below()).lines().dropWhile { "axes" !in it },
+    )
+
+    @Test
+    fun theAxesOfTheFixtureSetTheOrder() {
+        val fixture = """{"suite": "tiny", "axes": {"b": [1, 2, 3], "a": [1, 2]}}"""
+        val recorded = recorded(fixture, below(cases = null))
+        assertTrue("\"aababb\"" in recorded, recorded)
+    }
+
+    @Test
+    fun anInputWithoutPropertiesHasNoAxes() {
+        val refusal = assertThrows(UnusableReference::class.java) {
+            recorded(fixture("1", "1"), row)
+        }
+        assertEquals("an input without properties has no axes", refusal.message)
+    }
+
+    @Test
+    fun anAxisThatIsMissingIsRefused() = assertRefused(
+        "fixture: missing key \"axes.b\" (present: \"a\")",
+        """{"suite": "tiny", "axes": {"a": [1, 2]}}""",
+        below(),
     )
 
     @Test
     fun aNumberOfCombinationsThatIsNotThePinnedOneIsRefused() = assertRefused(
         "expected exactly 6 rows, found 4",
         fixture("1, 2", "1, 2"),
-        Below(),
+        below(),
     )
 
     @Test
     fun anAxisWithoutValuesIsRefused() = assertRefused(
-        "fixture, axes: key \"b\": expected at least one value, found an array",
+        "fixture: key \"axes.b\": expected at least one value, found an array",
         fixture("1, 2", ""),
-        Below(),
+        below(),
     )
 
     @Test
     fun anAxisThatNobodyAskedForIsRefused() = assertRefused(
-        "fixture, axes: unknown key \"c\" (known: \"a\", \"b\")",
+        "fixture: unknown key \"axes.c\" (known: \"a\", \"b\")",
         """{"suite": "tiny", "axes": {"a": [1, 2], "b": [1, 2, 3], "c": [1]}}""",
-        Below(),
+        below(),
     )
 
     @Test
     fun aValueOfAnotherTypeIsRefusedWithTheRowItCameToIn() = assertRefused(
         "row 2: key \"b\": expected an integer, found \"3\"",
         fixture("1, 2", "1, 2, \"3\""),
-        Below(),
+        below(),
     )
 
     @Test
     fun moreAnswersThanLettersAreRefused() {
         val values = (1..53).joinToString()
         val refusal = assertThrows(UnusableReference::class.java) {
-            recorded(fixture("0", values), Sum(53))
+            recorded(fixture("0", values), sum)
         }
         assertEquals("more than 52 different answers, too many for letters", refusal.message)
     }

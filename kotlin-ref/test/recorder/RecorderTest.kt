@@ -8,16 +8,9 @@ import org.junit.jupiter.api.Test
 
 /** Fixtures that the recorder refuses, and one that it takes. */
 class RecorderTest {
-    /** The good fixture with one text in it replaced, which has to be there once. */
-    private fun fixture(old: String, new: String): String {
-        val parts = TinySuite.FIXTURE.split(old)
-        assertEquals(2, parts.size, "$old in the fixture")
-        return parts.joinToString(new)
-    }
-
     @Test
     fun aGoodFixtureIsRecordedWithTheInputsAsTheyWereRead() {
-        val lines = recorded(TinySuite.FIXTURE).lines()
+        val lines = recorded(TINY_FIXTURE).lines()
         assertEquals(
             listOf(
                 """  "cases": [""",
@@ -41,13 +34,13 @@ class RecorderTest {
 
     @Test
     fun aRecordingIsTheSameEveryTime() {
-        assertEquals(recorded(TinySuite.FIXTURE), recorded(TinySuite.FIXTURE))
+        assertEquals(recorded(TINY_FIXTURE), recorded(TINY_FIXTURE))
     }
 
     @Test
     fun theAgreedOutcomeChangesNothing() = assertEquals(
-        recorded(TinySuite.FIXTURE),
-        recorded(fixture("\"wrong\"", "[1, 2]")),
+        recorded(TINY_FIXTURE),
+        recorded(tinyFixture("\"wrong\"", "[1, 2]")),
     )
 
     // The whole.
@@ -56,7 +49,7 @@ class RecorderTest {
     fun aMissingFileIsRefused() {
         val file = Path.of("no-such-folder", "tiny.json")
         val refusal = assertThrows(UnusableFixture::class.java) {
-            record(TinySuite(), file, Sources(Path.of(".")))
+            record(tinySuite(), file, Sources(Path.of(".")))
         }
         assertEquals("there is no such file", refusal.message)
     }
@@ -64,7 +57,7 @@ class RecorderTest {
     @Test
     fun theFixtureOfAnotherSuiteIsRefused() = assertRefused(
         "expected the suite \"tiny\", found \"large\"",
-        fixture("\"tiny\"", "\"large\""),
+        tinyFixture("\"tiny\"", "\"large\""),
     )
 
     @Test
@@ -88,7 +81,7 @@ class RecorderTest {
     @Test
     fun aKeyOfTheFixtureThatMeansNothingIsRefused() = assertRefused(
         "fixture: unknown key \"note\" (known: \"suite\", \"cases\")",
-        fixture("\"cases\"", "\"note\": 1, \"cases\""),
+        tinyFixture("\"cases\"", "\"note\": 1, \"cases\""),
     )
 
     @Test
@@ -101,7 +94,10 @@ class RecorderTest {
 
     @Test
     fun anIdThatIsTakenIsRefused() =
-        assertRefused("case 2 of 2: the id \"one\" is already taken", fixture("\"two\"", "\"one\""))
+        assertRefused(
+            "case 2 of 2: the id \"one\" is already taken",
+            tinyFixture("\"two\"", "\"one\""),
+        )
 
     @Test
     fun anIdThatIsNotInKebabCaseIsRefused() {
@@ -109,7 +105,7 @@ class RecorderTest {
         for (id in listOf("", "One", "a_b", "-a", "a-", "a--b", "a b")) {
             assertRefused(
                 "case 1 of 2: key \"id\": $rule, found \"$id\"",
-                fixture("\"one\"", "\"$id\""),
+                tinyFixture("\"one\"", "\"$id\""),
             )
         }
     }
@@ -117,33 +113,69 @@ class RecorderTest {
     @Test
     fun aCaseWithoutItsAgreedOutcomeIsRefused() = assertRefused(
         "case \"two\": missing key \"expect\" (present: \"id\", \"input\")",
-        fixture(", \"expect\": {\"answer\": \"wrong\"}", ""),
+        tinyFixture(", \"expect\": {\"answer\": \"wrong\"}", ""),
     )
 
     @Test
     fun aKeyOfACaseThatMeansNothingIsRefused() = assertRefused(
-        "case \"two\": unknown key \"note\" (known: \"id\", \"expect\", \"input\")",
-        fixture("\"expect\": {\"answer\": \"wrong\"}", "\"expect\": {}, \"note\": 1"),
+        "case \"two\": unknown key \"notes\" " +
+            "(known: \"id\", \"note\", \"input\", \"expect\")",
+        tinyFixture("\"expect\": {\"answer\": \"wrong\"}", "\"expect\": {}, \"notes\": 1"),
+    )
+
+    @Test
+    fun aNoteChangesNothingAndIsAString() {
+        val noted = tinyFixture("\"id\": \"two\"", "\"id\": \"two\", \"note\": \"why\"")
+        assertEquals(recorded(TINY_FIXTURE), recorded(noted))
+        assertRefused(
+            "case \"two\": key \"note\": expected a string, found 5",
+            noted.replace("\"why\"", "5"),
+        )
+    }
+
+    @Test
+    fun withoutAContractACaseNeedsNoAgreedOutcomeAndMayHaveOne() = assertEquals(
+        recorded(TINY_FIXTURE),
+        recorded(
+            tinyFixture(", \"expect\": {\"answer\": \"wrong\"}", ""),
+            tinySuite(fixture = Fixture.CASES),
+        ),
+    )
+
+    @Test
+    fun withoutAPinnedNumberAnyWillDoButNone() {
+        assertEquals(recorded(TINY_FIXTURE), recorded(TINY_FIXTURE, tinySuite(cases = null)))
+        assertRefused(
+            "there are no cases",
+            """{"suite": "tiny", "cases": []}""",
+            tinySuite(cases = null),
+        )
+    }
+
+    @Test
+    fun anInputThatIsNoObjectIsRefused() = assertRefused(
+        "case \"one\": key \"input\": expected an object, found 5",
+        tinyFixture("{\"number\": 1, \"text\": \"a\"}", "5"),
     )
 
     @Test
     fun aMissingInputIsRefused() = assertRefused(
-        "case \"one\", input: missing key \"number\" (present: \"text\")",
-        fixture("\"number\": 1, ", ""),
+        "case \"one\": missing key \"number\" (present: \"text\")",
+        tinyFixture("\"number\": 1, ", ""),
     )
 
     @Test
     fun anInputThatNobodyReadsIsRefused() = assertRefused(
-        "case \"one\", input: unknown key \"extra\" (known: \"number\", \"text\")",
-        fixture("\"number\": 1", "\"number\": 1, \"extra\": 0"),
+        "case \"one\": unknown key \"extra\" (known: \"number\", \"text\")",
+        tinyFixture("\"number\": 1", "\"number\": 1, \"extra\": 0"),
     )
 
     @Test
     fun whatIsNoIntegerIsRefused() {
         for (literal in listOf("\"5\"", "1.0", "1e0", "-0.0", "true", "null", "01", "+1", "NaN")) {
             assertRefused(
-                "case \"one\", input: key \"number\": expected an integer, found $literal",
-                fixture("\"number\": 1,", "\"number\": $literal,"),
+                "case \"one\": key \"number\": expected an integer, found $literal",
+                tinyFixture("\"number\": 1,", "\"number\": $literal,"),
             )
         }
     }
@@ -153,9 +185,9 @@ class RecorderTest {
         val long = "1" + "0".repeat(40)
         for (literal in listOf("2147483648", "-2147483649", "1099511627776", long)) {
             assertRefused(
-                "case \"one\", input: key \"number\": " +
+                "case \"one\": key \"number\": " +
                     "expected an integer that fits a Kotlin Int, found $literal",
-                fixture("\"number\": 1,", "\"number\": $literal,"),
+                tinyFixture("\"number\": 1,", "\"number\": $literal,"),
             )
         }
     }
@@ -163,7 +195,7 @@ class RecorderTest {
     @Test
     fun bothEndsOfIntAreRead() {
         for (literal in listOf("2147483647", "-2147483648")) {
-            val recorded = recorded(fixture("\"number\": 1,", "\"number\": $literal,"))
+            val recorded = recorded(tinyFixture("\"number\": 1,", "\"number\": $literal,"))
             assertTrue("\"answer\":\"$literal a\"" in recorded, recorded)
         }
     }
@@ -172,16 +204,16 @@ class RecorderTest {
     fun halfOfASurrogatePairIsRefused() {
         for (half in listOf("\\ud83d", "\\ude00", "\\ude00\\ud83d")) {
             assertRefused(
-                "case \"one\", input: key \"text\": " +
+                "case \"one\": key \"text\": " +
                     "expected a string of whole characters, found \"$half\"",
-                fixture("\"a\"", "\"$half\""),
+                tinyFixture("\"a\"", "\"$half\""),
             )
         }
     }
 
     @Test
     fun aWholeSurrogatePairIsRead() {
-        val recorded = recorded(fixture("\"a\"", "\"\\ud83d\\ude00\""))
+        val recorded = recorded(tinyFixture("\"a\"", "\"\\ud83d\\ude00\""))
         assertTrue("\"answer\":\"1 \uD83D\uDE00\"" in recorded, recorded)
     }
 
@@ -189,18 +221,18 @@ class RecorderTest {
 
     @Test
     fun aByteOrderMarkIsRefused() =
-        assertRefused("starts with a byte order mark", "\uFEFF" + TinySuite.FIXTURE)
+        assertRefused("starts with a byte order mark", "\uFEFF" + TINY_FIXTURE)
 
     @Test
     fun bytesThatAreNoUTF8AreRefused() {
-        val bytes = TinySuite.FIXTURE.toByteArray()
-        bytes[TinySuite.FIXTURE.indexOf("\"a\"") + 1] = 0xFF.toByte()
+        val bytes = TINY_FIXTURE.toByteArray()
+        bytes[TINY_FIXTURE.indexOf("\"a\"") + 1] = 0xFF.toByte()
         assertRefused("not valid UTF-8", bytes)
     }
 
     @Test
     fun whatIsNoJSONIsRefusedAndNotQuoted() {
-        val texts = listOf("", "{", "{\"suite\": \"tiny\"", TinySuite.FIXTURE + "}", "\u001b[2J")
+        val texts = listOf("", "{", "{\"suite\": \"tiny\"", TINY_FIXTURE + "}", "\u001b[2J")
         for (text in texts) {
             val refusal = assertThrows(UnusableFixture::class.java) { recorded(text) }
             val message = refusal.message.orEmpty()

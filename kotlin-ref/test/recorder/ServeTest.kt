@@ -11,21 +11,16 @@ class ServeTest {
     private fun answers(vararg questions: String): List<String> {
         val output = ByteArrayOutputStream()
         val input = questions.joinToString("") { "$it\n" }.byteInputStream()
-        serve(listOf(TinySuite(), Endless()), input, output)
+        serve(listOf(tinySuite(), endless), input, output)
         val text = output.toString(Charsets.UTF_8)
         assertTrue(text.isEmpty() || text.endsWith("\n"))
         return text.lines().dropLast(1)
     }
 
     /** A twin that calls itself. */
-    private class Endless : TinySuite() {
-        override val name = "endless"
+    private val endless = suite<TinyInput, TinyAnswer>("endless") { TinyAnswer("${depth(1)}") }
 
-        override fun answer(input: StrictObject) = answer(input, depth = 0)
-
-        private fun answer(input: StrictObject, depth: Int): Nothing =
-            throw IllegalStateException(answer(input, depth + 1).toString())
-    }
+    private fun depth(above: Int): Int = depth(above + 1) + 1
 
     private fun question(id: String, number: String, suite: String = "tiny") =
         """{"id": $id, "suite": "$suite", "input": {"number": $number, "text": "a"}}"""
@@ -44,12 +39,18 @@ class ServeTest {
     )
 
     @Test
-    fun aTwinThatThrowsIsAnsweredWithTheErrorAndTheNextIsRead() = assertEquals(
+    fun anExceptionIsAnOutcomeAndTheNextIsRead() = assertEquals(
         listOf(
-            """{"id":1,"error":"IllegalStateException: bad luck"}""",
+            """{"id":1,"output":{"throws":"badLuck"}}""",
             """{"id":2,"output":{"answer":"2 a"}}""",
         ),
         answers(question("1", "13"), question("2", "2")),
+    )
+
+    @Test
+    fun anErrorIsNoOutcome() = assertEquals(
+        listOf("""{"id":1,"error":"AssertionError: not so"}"""),
+        answers(question("1", "14")),
     )
 
     @Test
@@ -65,7 +66,7 @@ class ServeTest {
     @Test
     fun anInputThatIsRefusedIsAnsweredWithTheRefusal() = assertEquals(
         listOf(
-            """{"id":1,"error":"UnusableFixture: question, input: key \"number\": """ +
+            """{"id":1,"error":"UnusableFixture: question: key \"number\": """ +
                 """expected an integer, found \"5\""}""",
         ),
         answers(question("1", "\"5\"")),
@@ -74,7 +75,7 @@ class ServeTest {
     @Test
     fun anInputThatNobodyReadsIsAnsweredWithTheRefusal() = assertEquals(
         listOf(
-            """{"id":1,"error":"UnusableFixture: question, input: unknown key \"more\" """ +
+            """{"id":1,"error":"UnusableFixture: question: unknown key \"more\" """ +
                 """(known: \"number\", \"text\")"}""",
         ),
         answers(question("1", "1, \"more\": 2")),

@@ -1,23 +1,15 @@
 package suites
 
-import kotlinx.serialization.json.JsonObject
-import kotlinx.serialization.json.buildJsonObject
-import kotlinx.serialization.json.put
-import recorder.StrictObject
-import recorder.Suite
+import kotlinx.serialization.Serializable
 import recorder.run
+import recorder.suite
 import shop.Shipping
 
-object ShippingSuite : Suite {
-    override val name = "shipping"
-    override val caseCount = 3
-    override val constants = buildJsonObject { put("freeFromCents", Shipping.FREE_FROM_CENTS) }
+@Serializable class ShippingInput(val cents: Int, val isMember: Boolean)
+@Serializable class ShippingAnswer(val isFree: Boolean)
 
-    override fun answer(input: StrictObject): JsonObject = buildJsonObject {
-        put("isFree", Shipping.isFree(input.int("cents"), input.boolean("isMember")))
-    }
-}
+val shipping = suite<ShippingInput, ShippingAnswer>(
+    "shipping", cases = 3, constants = mapOf("freeFromCents" to Shipping.FREE_FROM_CENTS),
+) { ShippingAnswer(Shipping.isFree(it.cents, it.isMember)) }
 
-fun main(args: Array<String>) {
-    run(args, listOf(ShippingSuite))
-}
+fun main(args: Array<String>): Unit = run(args, shipping)
