@@ -1,5 +1,5 @@
 /// What becomes of a shared operation when no one awaits it any more.
-public enum WhenAllLeave: String, CaseIterable, Sendable {
+public enum WhenAllLeave: String, CaseIterable, Codable, Sendable {
   /// It is cancelled with the last caller; the next one starts another at once.
   ///
   /// For work that is only worth its result, such as a download.

@@ -1,6 +1,6 @@
 extension ReviewEligibility {
   /// A rule that can settle the decision, in the order in which the rules are asked.
-  public enum Rule: String, Sendable, CaseIterable {
+  public enum Rule: String, Codable, Sendable, CaseIterable {
     /// The override is on: yes.
     case override
     /// Too few completions were won: no.

@@ -12,13 +12,5 @@ struct BenchSuite: Suite {
 
   init(caseCount: Int) { self.caseCount = caseCount }
 
-  func readInput(_ object: inout JSONObject) throws(JSONFault) -> ReviewFacts {
-    try cases.readInput(&object)
-  }
-
-  func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    try cases.readOutcome(&object)
-  }
-
-  func outcome(for facts: ReviewFacts) async -> Outcome { await cases.outcome(for: facts) }
+  func answer(_ input: EligibilityInput) -> ReviewDecision { cases.answer(input) }
 }

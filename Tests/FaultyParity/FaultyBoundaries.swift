@@ -1,6 +1,5 @@
 package import ParityHarness
 import ParitySuites
-package import ReviewPrompt
 
 /// The boundary table, answered by a subject that is wrong in one way.
 package struct FaultyBoundaries: Suite {
@@ -12,18 +11,5 @@ package struct FaultyBoundaries: Suite {
   package var axes: [String] { sound.axes }
   package var constants: [Constant] { cases.constants }
   package var surface: DecisionSurface? { sound.surface }
-  package var decision: Decision<ReviewFacts>? { nil }
-  package var mutants: [Mutant<ReviewFacts>] { [] }
-
-  package func readInput(_ object: inout JSONObject) throws(JSONFault) -> ReviewFacts {
-    try sound.readInput(&object)
-  }
-
-  package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    try sound.readOutcome(&object)
-  }
-
-  package func outcome(for facts: ReviewFacts) async -> Outcome {
-    await cases.outcome(for: facts)
-  }
+  package func answer(_ input: FaultyInput) async -> FaultyDecision { await cases.answer(input) }
 }

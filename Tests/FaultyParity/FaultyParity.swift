@@ -8,8 +8,7 @@ import ReviewPrompt
 @main
 struct FaultyParity {
   static func main() async {
-    let fault = Fault(rawValue: ProcessInfo.processInfo.environment["PARITY_FAULT"] ?? "")
-    let cases = FaultySuite(fault: fault ?? .none)
+    let cases = FaultySuite(fault: environmentFault)
     let hasBoundaries = ProcessInfo.processInfo.environment["PARITY_BOUNDARIES"] != nil
     let suites: [any Suite] = hasBoundaries ? [cases, FaultyBoundaries(cases: cases)] : [cases]
     await ParityCommand(suites: suites, timeLimit: 1).main()

@@ -1,7 +1,7 @@
 import Foundation
 package import ParityHarness
 import ParitySuites
-package import ReviewPrompt
+import ReviewPrompt
 import Synchronization
 
 /// Whether the case before was decided by the version.
@@ -24,48 +24,39 @@ package struct FaultySuite: ExplorableSuite {
       ? [Constant("wonCompletionThreshold", 4), Constant("cooldownDays", 30)] : sound.constants
   }
 
-  package func readInput(_ object: inout JSONObject) throws(JSONFault) -> ReviewFacts {
-    let facts = try sound.readInput(&object)
-    if fault == .readingInput && facts.forceOverride { fatalError("a trap was asked for") }
-    return facts
-  }
-
-  package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    let outcome = try sound.readOutcome(&object)
-    if fault == .readingOutcome && outcome["decidedBy"] == "override" {
-      fatalError("a trap was asked for")
-    }
-    return outcome
-  }
-
-  package func explanation(for facts: ReviewFacts) async -> [ExplanationStep] {
+  package func explanation(for input: FaultyInput) async -> [ExplanationStep] {
+    let facts = input.sound
     if fault == .plainSubtraction { _ = facts.todayEpochDay - facts.lastAttemptEpochDay }
     return await sound.explanation(for: facts)
   }
 
-  package func outcome(for facts: ReviewFacts) async -> Outcome {
+  package func answer(_ input: FaultyInput) async -> FaultyDecision {
+    FaultyDecision(sound: decide(input.sound))
+  }
+
+  private func decide(_ facts: EligibilityInput) -> ReviewDecision {
     if facts.currentVersion == "trap" { fatalError("a trap was asked for") }
-    let sane = await sound.outcome(for: facts)
-    let refusal: Outcome = ["shouldRequestReview": false, "decidedBy": "wins"]
-    let request: Outcome = ["shouldRequestReview": true, "decidedBy": "eligible"]
+    let sane = sound.answer(facts)
+    let refusal = ReviewDecision(shouldRequestReview: false, decidedBy: .wins)
+    let request = ReviewDecision(shouldRequestReview: true, decidedBy: .eligible)
     switch fault {
     case .none, .otherConstant, .readingInput, .readingOutcome:
       return sane
     case .plainSubtraction:
       return facts.todayEpochDay - facts.lastAttemptEpochDay >= 0 ? sane : sane
     case .wrappedSubtraction:
-      if facts.forceOverride || sane["decidedBy"] == "wins" { return sane }
+      if facts.forceOverride || sane.decidedBy == .wins { return sane }
       let days = facts.todayEpochDay &- facts.lastAttemptEpochDay
       let isCool = days >= ReviewEligibility.cooldownDays
-      if isCool { return sane["decidedBy"] == "cooldown" ? request : sane }
-      return ["shouldRequestReview": false, "decidedBy": "cooldown"]
+      if isCool { return sane.decidedBy == .cooldown ? request : sane }
+      return ReviewDecision(shouldRequestReview: false, decidedBy: .cooldown)
     case .stringEquality:
       let isSame = facts.lastPromptedVersion == facts.currentVersion
-      return sane["decidedBy"] == "eligible" && isSame
-        ? ["shouldRequestReview": false, "decidedBy": "version"] : sane
+      return sane.decidedBy == .eligible && isSame
+        ? ReviewDecision(shouldRequestReview: false, decidedBy: .version) : sane
     case .hardenedWins:
       let threshold = ReviewEligibility.wonCompletionThreshold
-      return (threshold...threshold + 1).contains(facts.wonCompletionCount) ? refusal : sane
+      return (threshold...threshold + 1).contains(Int(facts.wonCompletionCount)) ? refusal : sane
     case .hang:
       while facts.forceOverride { usleep(1000) }
       return sane
@@ -82,11 +73,11 @@ package struct FaultySuite: ExplorableSuite {
       for descriptor in Int32(3)..<16 { _ = write(descriptor, words, words.count) }
       return sane
     case .rightAnswerWrongReason:
-      return sane["decidedBy"] == "cooldown"
-        ? ["shouldRequestReview": false, "decidedBy": "version"] : sane
+      return sane.decidedBy == .cooldown
+        ? ReviewDecision(shouldRequestReview: false, decidedBy: .version) : sane
     case .memory:
       let follows = followsVersion.withLock { follows in
-        defer { follows = sane["decidedBy"] == "version" }
+        defer { follows = sane.decidedBy == .version }
         return follows
       }
       return follows ? refusal : sane
@@ -95,4 +86,39 @@ package struct FaultySuite: ExplorableSuite {
       return zone.contains("-") && facts.forceOverride ? refusal : sane
     }
   }
+}
+
+/// The fault that the environment names.
+let environmentFault =
+  Fault(
+    rawValue: ProcessInfo.processInfo.environment["PARITY_FAULT"] ?? "") ?? .none
+
+/// The input of the sound suite, read with a trap if the environment asks for one.
+package struct FaultyInput: Codable, Sendable {
+  let sound: EligibilityInput
+
+  package init(from decoder: any Decoder) throws {
+    sound = try EligibilityInput(from: decoder)
+    if environmentFault == .readingInput && sound.forceOverride {
+      fatalError("a trap was asked for")
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws { try sound.encode(to: encoder) }
+}
+
+/// The answer of the sound suite, read in the same way.
+package struct FaultyDecision: Codable, Sendable {
+  let sound: ReviewDecision
+
+  init(sound: ReviewDecision) { self.sound = sound }
+
+  package init(from decoder: any Decoder) throws {
+    sound = try ReviewDecision(from: decoder)
+    if environmentFault == .readingOutcome && sound.decidedBy == .override {
+      fatalError("a trap was asked for")
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws { try sound.encode(to: encoder) }
 }

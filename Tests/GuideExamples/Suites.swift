@@ -4,16 +4,15 @@ struct DiscountSuite: Suite {
   let name = "discount"
   let caseCount = 1
 
-  func readInput(_ object: inout JSONObject) throws(JSONFault) -> (cents: Int64, code: String?) {
-    (try object.int64("cents"), try object.optionalString("code"))
+  struct Input: Codable {
+    var cents: Int64
+    var code: String?
   }
 
-  func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    ["cents": .integer(try object.int64("cents"))]
-  }
+  struct Answer: Codable { var cents: Int64 }
 
-  func outcome(for input: (cents: Int64, code: String?)) async -> Outcome {
-    ["cents": .integer(input.code == "SPRING" ? input.cents / 2 : input.cents)]
+  func answer(_ input: Input) -> Answer {
+    Answer(cents: input.code == "SPRING" ? input.cents / 2 : input.cents)
   }
 }
 
@@ -25,45 +24,39 @@ extension DiscountSuite: ExplorableSuite {
   }
 }
 
-struct Visitor {
-  let age: Int32
-  let isStaff: Bool
-}
-
 struct EntranceSuite: Suite {
   let name = "entrance"
   let caseCount = 4
 
-  func readInput(_ object: inout JSONObject) throws(JSONFault) -> Visitor {
-    Visitor(age: try object.int32("age"), isStaff: try object.bool("isStaff"))
+  struct Visitor: Codable {
+    var age: Int32
+    var isStaff: Bool
   }
 
-  func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    ["mayPass": .bool(try object.bool("mayPass"))]
-  }
+  struct Answer: Codable { var mayPass: Bool }
 
-  func outcome(for visitor: Visitor) async -> Outcome {
-    ["mayPass": .bool(visitor.isStaff || visitor.age >= 18)]
+  func answer(_ visitor: Visitor) -> Answer {
+    Answer(mayPass: visitor.isStaff || visitor.age >= 18)
   }
 
   var decision: Decision<Visitor>? {
     Decision(
       result: "mayPass",
       conditions: [
-        Condition("isStaff", holds: \.isStaff) { [JSONMember("isStaff", .bool(!$0.isStaff))] },
+        Condition("isStaff", holds: \.isStaff) { $0.isStaff.toggle() },
         Condition(
           "isOldEnough",
-          atLeast: Threshold(18, measure: { Int64($0.age) }) { [JSONMember("age", .integer($1))] }),
+          atLeast: Threshold(18, measure: { Int64($0.age) }, set: { $0.age = Int32($1) })),
       ]
     ) { ask in
       ask("isStaff") || ask("isOldEnough")
     }
   }
 
-  var mutants: [Mutant<Visitor>] {
+  var mutants: [Mutant<Visitor, Answer>] {
     [
       Mutant("one-year-more", "It takes one year more.") { visitor in
-        ["mayPass": .bool(visitor.isStaff || visitor.age >= 19)]
+        Answer(mayPass: visitor.isStaff || visitor.age >= 19)
       }
     ]
   }

@@ -12,15 +12,7 @@ struct WorkerTests {
     let caseCount: Int
     var name: String { sound.name }
 
-    func readInput(_ object: inout JSONObject) throws(JSONFault) -> ReviewFacts {
-      try sound.readInput(&object)
-    }
-
-    func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-      try sound.readOutcome(&object)
-    }
-
-    func outcome(for input: ReviewFacts) async -> Outcome { await sound.outcome(for: input) }
+    func answer(_ input: EligibilityInput) -> ReviewDecision { sound.answer(input) }
   }
 
   private func batch(_ count: Int, trapsAt traps: Set<Int>) throws -> InputBatch {

@@ -9,8 +9,8 @@ struct GateContract {
     let id: String
     let input: JSONValue
     let scenario: ReviewGateSuite.Scenario
-    let kotlin: Outcome
-    let swift: Outcome
+    let kotlin: GateOutcome
+    let swift: GateOutcome
   }
 
   let cases: [Case]
@@ -28,11 +28,12 @@ struct GateContract {
     let fixture = try #require(loaded.value)
     return try fixture.cases.indices.map { row in
       let input = try #require(fixture.input(ofRow: row))
-      var object = try JSONText(input.text, name: "input").root().object()
+      let contract = fixture.contracts[row]
       return Case(
-        id: fixture.cases[row].id, input: input, scenario: try suite.readInput(&object),
-        kotlin: try #require(fixture.contracts[row].kotlin.outcome),
-        swift: try #require(fixture.contracts[row].swift.outcome))
+        id: fixture.cases[row].id, input: input,
+        scenario: try input.decode(ReviewGateSuite.Scenario.self),
+        kotlin: try #require(contract.kotlin.outcome).value.decode(GateOutcome.self),
+        swift: try #require(contract.swift.outcome).value.decode(GateOutcome.self))
     }
   }
 
@@ -43,7 +44,7 @@ struct GateContract {
     for item in cases {
       let outcome = try await GateScenario.run(
         item.scenario.events, from: item.scenario.start, gate: gate)
-      if Outcome(outcome) != item.swift { ids.append(item.id) }
+      if outcome != item.swift { ids.append(item.id) }
     }
     return ids
   }

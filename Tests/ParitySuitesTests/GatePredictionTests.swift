@@ -29,19 +29,19 @@ struct GatePredictionTests {
 
   @Test func `What the contract states is excused, and nothing else is`() {
     let suite = ReviewGateSuite()
-    let outcomes = Set(cases.flatMap { [$0.kotlin, $0.swift] })
+    let outcomes = cases.flatMap { [$0.kotlin, $0.swift] }
     for item in cases {
       let isStated = item.kotlin != item.swift
-      let id = suite.divergence(kotlin: item.kotlin, swift: item.swift, on: item.input)
+      let id = suite.divergence(kotlin: item.kotlin, swift: item.swift, on: item.scenario)
       #expect((id != nil) == isStated, "\(item.id)")
       for other in outcomes {
         if other != item.kotlin {
-          let id = suite.divergence(kotlin: other, swift: item.swift, on: item.input)
-          #expect(id == nil, "\(item.id) \(other.value.text)")
+          let id = suite.divergence(kotlin: other, swift: item.swift, on: item.scenario)
+          #expect(id == nil, "\(item.id) \(other)")
         }
         if other != item.swift {
-          let id = suite.divergence(kotlin: item.kotlin, swift: other, on: item.input)
-          #expect(id == nil, "\(item.id) \(other.value.text)")
+          let id = suite.divergence(kotlin: item.kotlin, swift: other, on: item.scenario)
+          #expect(id == nil, "\(item.id) \(other)")
         }
       }
     }
@@ -53,9 +53,8 @@ struct GatePredictionTests {
     var met: Set<GatePrediction.Divergence> = []
     for number in 0..<1000 {
       var draw = Draw(RandomSource(seed: 1, case: number))
-      let input = suite.repaired(domain.draw(&draw))
-      var object = try JSONText(input.text, name: "input").root().object()
-      if let kind = GatePrediction(try suite.readInput(&object)).divergence { met.insert(kind) }
+      let scenario = try #require(suite.read(domain.draw(&draw)))
+      if let kind = GatePrediction(scenario).divergence { met.insert(kind) }
       if met.count == GatePrediction.Divergence.allCases.count { return }
     }
     Issue.record("only \(met) were met")

@@ -39,6 +39,6 @@ struct MutantTests {
     let suite = LatestSearchSuite(work: {
       FaultySharedWork(nil, whenAllLeave: $0, executor: $1, operation: $2)
     })
-    #expect(try await SearchContract().failures(of: suite) == [])
+    #expect(try SearchContract().failures(of: suite) == [])
   }
 }

@@ -11,20 +11,14 @@ enum Shipping {
 
 /// What binds it to the harness.
 struct ShippingSuite: Suite {
+  struct Input: Codable { var cents: Int32, isMember: Bool }
+  struct Answer: Codable { var isFree: Bool }
   let name = "shipping"
   let caseCount = 3
   let constants = [Constant("freeFromCents", Shipping.freeFromCents)]
 
-  func readInput(_ object: inout JSONObject) throws(JSONFault) -> (cents: Int32, isMember: Bool) {
-    (try object.int32("cents"), try object.bool("isMember"))
-  }
-
-  func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    ["isFree": .bool(try object.bool("isFree"))]
-  }
-
-  func outcome(for input: (cents: Int32, isMember: Bool)) async -> Outcome {
-    ["isFree": .bool(Shipping.isFree(cents: input.cents, isMember: input.isMember))]
+  func answer(_ input: Input) -> Answer {
+    Answer(isFree: Shipping.isFree(cents: input.cents, isMember: input.isMember))
   }
 }
 

@@ -89,21 +89,11 @@ package struct ConditionCoverage: Sendable {
     for condition: String, in cases: [Case], _ evaluate: (JSONValue) throws(Problem) -> Evaluation?
   ) throws(Problem) -> (beside: String, input: JSONValue)? {
     for item in cases {
-      let changed = item.input.replacing(item.evaluation.changes[condition] ?? [])
-      guard let evaluation = try evaluate(changed) else { continue }
+      guard let changed = item.evaluation.turned[condition],
+        let evaluation = try evaluate(changed)
+      else { continue }
       if item.evaluation.shows(condition, with: evaluation) { return (item.id, changed) }
     }
     return nil
-  }
-}
-
-extension JSONValue {
-  /// An object with other values under some of its keys.
-  func replacing(_ members: [JSONMember]) -> JSONValue {
-    guard case .object(let old) = self else { return self }
-    return .object(
-      old.map { member in
-        members.first { CodeUnits.areEqual($0.key, member.key) } ?? member
-      })
   }
 }

@@ -23,7 +23,7 @@ public protocol ExplorableSuite: Suite {
   ///
   /// Exploring counts such a disagreement instead of reporting it, as long as the fixture does
   /// state a divergence there. Nil, as for nearly every suite, when there is nothing to excuse.
-  func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String?
+  func divergence(kotlin: Answer, swift: Answer, on input: Input) -> String?
 }
 
 extension ExplorableSuite {
@@ -31,5 +31,16 @@ extension ExplorableSuite {
   public func repaired(_ input: JSONValue) -> JSONValue { input }
 
   /// None.
-  public func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String? { nil }
+  public func divergence(kotlin: Answer, swift: Answer, on input: Input) -> String? { nil }
+
+  /// The id of the case that states a difference; nil also where an outcome is no answer.
+  func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String? {
+    do throws(JSONFault) {
+      return divergence(
+        kotlin: try kotlin.value.decode(Answer.self), swift: try swift.value.decode(Answer.self),
+        on: try input.decode(Input.self))
+    } catch {
+      return nil
+    }
+  }
 }

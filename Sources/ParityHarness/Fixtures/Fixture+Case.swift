@@ -9,13 +9,18 @@ extension Fixture {
 
     private let text: JSONText
     private let idOffset: Int?
+    private let noteOffset: Int?
     private let row: Int?
 
     /// A case in the text, and the offset of its id if it has one.
-    init(_ text: JSONText, at range: Range<Int>, idOffset: Int?, input: Range<Int>?) {
+    init(
+      _ text: JSONText, at range: Range<Int>, idOffset: Int?, input: Range<Int>?,
+      noteOffset: Int? = nil
+    ) {
       self.text = text
       self.range = range
       self.idOffset = idOffset
+      self.noteOffset = noteOffset
       row = nil
       self.input = input.map { .object($0) }
     }
@@ -25,6 +30,7 @@ extension Fixture {
       self.text = text
       range = axes
       idOffset = nil
+      noteOffset = nil
       self.row = row
       input = .row(row)
     }
@@ -42,6 +48,9 @@ extension Fixture {
       guard let idOffset else { return "" }
       return text.checkedString(at: idOffset)
     }
+
+    /// Why the case is there, as the fixture says it; nil where it does not.
+    package var note: String? { noteOffset.map(text.checkedString) }
 
     /// Whether it has the same id as one in another text.
     func hasID(at offset: Int, of other: JSONText) -> Bool {

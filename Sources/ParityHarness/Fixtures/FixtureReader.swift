@@ -4,7 +4,7 @@
 /// they are objects whose syntax is right. What can be used is used: a case with a fault stays as a
 /// row without an input, so that the others are still compared.
 struct FixtureReader {
-  private let suite: (name: String, caseCount: Int, axes: [String])
+  private let suite: (name: String, caseCount: Int, axes: [String], hasContracts: Bool)
   private let text: JSONText
   private let recordedIDs: [String]
   private let isCounted: Bool
@@ -25,15 +25,16 @@ struct FixtureReader {
     _ text: JSONText, for suite: some Suite, recordedIDs: [String] = [], isCounted: Bool = true
   ) -> (fixture: Fixture, problems: [Problem]) {
     var reader = FixtureReader(
-      suite: (suite.name, suite.caseCount, suite.axes), text: text, recordedIDs: recordedIDs,
+      suite: (suite.name, suite.caseCount, suite.axes, suite.hasContracts), text: text,
+      recordedIDs: recordedIDs,
       isCounted: isCounted)
     reader.read()
     return (reader.fixture, reader.problems)
   }
 
   private init(
-    suite: (name: String, caseCount: Int, axes: [String]), text: JSONText, recordedIDs: [String],
-    isCounted: Bool
+    suite: (name: String, caseCount: Int, axes: [String], hasContracts: Bool), text: JSONText,
+    recordedIDs: [String], isCounted: Bool
   ) {
     self.isCounted = isCounted
     self.suite = suite
@@ -143,7 +144,7 @@ struct FixtureReader {
   private mutating func read(case node: JSONNode) throws(JSONFault) -> Int {
     var id: Int?
     var item: Fixture.Case
-    let contract: Int32
+    var contract: Int32
     do throws(JSONFault) {
       var object = try node.streamingObject()
       let idOffset = try object.offset(of: "id")
@@ -153,12 +154,16 @@ struct FixtureReader {
       guard input.isObject else { throw input.mismatch("an object") }
       let inputEnd = try input.end()
       object.advance(to: inputEnd)
-      let outcome = try object.value("expect")
-      let index = try readContract(outcome, in: &object)
+      contract =
+        suite.hasContracts
+        ? try readContract(object.value("expect"), in: &object)
+        : fixture.contracts.index(of: .none)
+      let note = try object.valueIfMore("note")
+      _ = try note?.string()
       try object.finish()
       item = Fixture.Case(
-        text, at: node.offset..<object.end, idOffset: id, input: input.offset..<inputEnd)
-      contract = index
+        text, at: node.offset..<object.end, idOffset: id, input: input.offset..<inputEnd,
+        noteOffset: note?.offset)
     } catch {
       // A fault of the syntax is thrown from here, and ends the reading.
       item = Fixture.Case(text, at: node.offset..<(try node.end()), idOffset: id, input: nil)

@@ -22,7 +22,11 @@ public struct JSONObject: Sendable {
   private var isAtValue = false
   private var readCount = 0
 
-  private var isListed = false
+  /// Whether all members have been looked at.
+  private(set) var isListed = false
+
+  /// Where the key starts under which a value was found last, as long as members are not listed.
+  private(set) var keyOffset = 0
   private var members: [Member] = []
   private var next = 0
 
@@ -63,6 +67,15 @@ public struct JSONObject: Sendable {
   /// The value of a key that may be left out.
   public mutating func valueIfPresent(_ key: String) throws(JSONFault) -> JSONNode? {
     try offsetIfPresent(of: key).map { value(key, at: $0) }
+  }
+
+  /// The value of a key that may be left out, and is not looked for where everything was read.
+  mutating func valueIfMore(_ key: String) throws(JSONFault) -> JSONNode? {
+    if !isListed {
+      let next = text.skipSpace(try offsetAfterLastRead())
+      if text.bytes[next] == UInt8(ascii: "}") { return nil }
+    }
+    return try valueIfPresent(key)
   }
 
   /// The offset of the value of a key that has to be there.
@@ -108,6 +121,14 @@ public struct JSONObject: Sendable {
     return false
   }
 
+  /// All keys, in the order of the text; asking does not count as reading them.
+  mutating func keys() throws(JSONFault) -> [String] {
+    try list()
+    var keys: [String] = []
+    for member in members { keys.append(try text.decodeString(member.key)) }
+    return keys
+  }
+
   /// The member that was read last, as it was before.
   mutating func lastRead() throws(JSONFault) -> Member {
     try list()
@@ -141,6 +162,9 @@ public struct JSONObject: Sendable {
     for member in members where member.isRead { known.append(try text.decodeString(member.key)) }
     throw text.unknownKey(key, at: unknown.key.lowerBound, known: known)
   }
+
+  /// Says where the object ends, whose members were read elsewhere.
+  mutating func finish(at end: Int) { self.end = end }
 
   /// Every member in the order of the text, for values that are kept whole.
   func forEachMember(_ visit: (String, JSONNode) throws(JSONFault) -> Void) throws(JSONFault) {
@@ -177,7 +201,7 @@ extension JSONObject {
       offset = text.skipSpace(offset + 1)
     }
     guard let value = text.value(underPlainKey: key, at: offset) else { return nil }
-    (place, isAtValue) = (value, true)
+    (place, isAtValue, keyOffset) = (value, true, offset)
     readCount += 1
     return value
   }
@@ -195,7 +219,7 @@ extension JSONObject {
 
 extension JSONObject {
   /// Looks at all members: their syntax, and that no key appears twice.
-  private mutating func list() throws(JSONFault) {
+  mutating func list() throws(JSONFault) {
     if isListed { return }
     members.reserveCapacity(8)
     end = try node.forEachMember { (key, value) throws(JSONFault) in

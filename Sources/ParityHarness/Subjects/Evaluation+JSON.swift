@@ -5,7 +5,7 @@ extension Evaluation {
       "result": .bool(result),
       "values": .object(values.map { JSONMember($0, .bool($1)) }),
       "measures": .object(measures.map { JSONMember($0, .integer($1)) }),
-      "changes": .object(changes.map { JSONMember($0, .object($1)) }),
+      "turned": .object(turned.map { JSONMember($0, $1) }),
     ]
   }
 
@@ -19,13 +19,13 @@ extension Evaluation {
     try object.value("measures").object().forEachMember { (name, value) throws(JSONFault) in
       measures[name] = try value.int64()
     }
-    var changes: [String: [JSONMember]] = [:]
-    try object.value("changes").object().forEachMember { (name, value) throws(JSONFault) in
-      changes[name] = try Outcome(any: value).members
+    var turned: [String: JSONValue] = [:]
+    try object.value("turned").object().forEachMember { (name, value) throws(JSONFault) in
+      turned[name] = try value.value()
     }
     self.init(
       result: try object.value("result").bool(), values: values, measures: measures,
-      changes: changes)
+      turned: turned)
     try object.finish()
   }
 }

@@ -1,15 +1,17 @@
 extension Fixture {
   /// Has a suite read the fixture in this process, where a trap in the suite ends the process; what
   /// is wrong with it.
-  package mutating func read(by suite: some Suite) -> [Problem] {
+  package mutating func read(by suite: some Suite) throws -> [Problem] {
     guard let runner = SuiteRunner(suite) else { preconditionFailure("no mutant was asked for") }
-    let inputs = table(of: cases.map(\.input)) { runner.reading(of: &$0) }
+    let inputs = try table(of: cases.map(\.input)) { runner.reading(of: &$0) }
     let faults = withdrawRows(refusedIn: inputs, suite: suite.name)
-    let stated = table(of: outcomes.map { .object($0.place) }) { runner.outcome(&$0) }
+    let stated = try table(of: outcomes.map { .object($0.place) }) { try runner.outcome(&$0) }
     return faults + adopt(stated, suite: suite.name).problems
   }
 
-  private func table(of inputs: [Input?], cell: (inout JSONObject) -> Cell) -> TruthTable {
+  private func table(
+    of inputs: [Input?], cell: (inout JSONObject) throws -> Cell
+  ) throws -> TruthTable {
     var table = TruthTable()
     for input in inputs {
       guard let input else {
@@ -17,7 +19,7 @@ extension Fixture {
         continue
       }
       var object = object(input)
-      table.append(cell(&object))
+      table.append(try cell(&object))
     }
     return table
   }

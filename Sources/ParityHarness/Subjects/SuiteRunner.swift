@@ -3,7 +3,10 @@ struct SuiteRunner<S: Suite> {
   let suite: S
 
   /// The mutant that answers in place of the sound subject.
-  let mutant: Mutant<S.Input>?
+  private let mutant: Mutant<S.Input, S.Answer>?
+
+  private let reader = TypedReader()
+  private let writer = TypedWriter()
 
   /// A runner of a suite's sound subject, or of its mutant with a name; nil where it has none such.
   init?(_ suite: S, mutant name: String? = nil) {
@@ -13,73 +16,78 @@ struct SuiteRunner<S: Suite> {
   }
 
   /// What the subject answers to an input; an object that is refused has not been read to its end.
-  func answer(to object: inout JSONObject) async -> Cell {
-    switch Self.attempt(&object, input) {
-    case .success(let input): .outcome(await answer(to: input))
+  ///
+  /// Throws where the answer is none that can be written down.
+  func answer(to object: inout JSONObject) async throws -> Cell {
+    switch attempt(&object, S.Input.self) {
+    case .success(let input): .outcome(try await outcome(for: input))
     case .failure(let fault): .refused(fault)
     }
   }
 
   /// An empty outcome for an input that the suite reads.
   func reading(of object: inout JSONObject) -> Cell {
-    switch Self.attempt(&object, input) {
+    switch attempt(&object, S.Input.self) {
     case .success: .outcome([:])
     case .failure(let fault): .refused(fault)
     }
   }
 
   /// An outcome that a contract states, as the suite reads it.
-  func outcome(_ object: inout JSONObject) -> Cell {
-    let outcome = Self.attempt(&object) { (object: inout JSONObject) throws(JSONFault) in
-      let outcome = try suite.readOutcome(&object)
-      try object.finishWhole()
-      return outcome
+  func outcome(_ object: inout JSONObject) throws -> Cell {
+    if let thrown = try Outcome(any: object.node).thrown {
+      _ = try object.value(Outcome.thrownKey)
+      try object.finish()
+      return .outcome(Outcome(throwing: thrown))
     }
-    return switch outcome {
-    case .success(let outcome): .outcome(outcome)
-    case .failure(let fault): .refused(fault)
+    switch attempt(&object, S.Answer.self) {
+    case .success(let answer): return .outcome(try write(answer))
+    case .failure(let fault): return .refused(fault)
     }
   }
 
-  /// What is made of an object; a fault is counted from the object's first byte.
-  private static func attempt<Value>(
-    _ object: inout JSONObject, _ read: (inout JSONObject) throws(JSONFault) -> Value
+  /// The rules that decide an input.
+  func explanation(for object: inout JSONObject) async throws -> [ExplanationStep] {
+    await suite.explanation(for: try attempt(&object, S.Input.self).get())
+  }
+
+  /// How the suite's decision goes for an input; nil where it states none.
+  func evaluation(of object: inout JSONObject) throws -> Evaluation? {
+    let input = try attempt(&object, S.Input.self).get()
+    return try suite.decision.map { try $0.evaluate(input) }
+  }
+
+  /// The value that an object is, read to its end; a fault is counted from the object's first byte.
+  private func attempt<Value: Decodable>(
+    _ object: inout JSONObject, _ type: Value.Type
   ) -> Result<Value, JSONFault> {
     do throws(JSONFault) {
-      return .success(try read(&object))
+      return .success(try reader.read(type, from: &object))
     } catch {
       return .failure(error.moved(by: -object.node.offset))
     }
   }
 
-  /// The rules that decide an input.
-  func explanation(for object: inout JSONObject) async throws(JSONFault) -> [ExplanationStep] {
-    await suite.explanation(for: try input(&object))
+  private func outcome(for input: S.Input) async throws -> Outcome {
+    let answer: S.Answer
+    do {
+      answer =
+        if let mutant { try await mutant.answer(input) } else { try await suite.answer(input) }
+    } catch {
+      return Outcome(throwing: suite.tag(of: error))
+    }
+    return try write(answer)
   }
 
-  /// How the suite's decision goes for an input; nil where it states none.
-  func evaluation(of object: inout JSONObject) throws(JSONFault) -> Evaluation? {
-    let input = try input(&object)
-    return suite.decision.map { $0.evaluate(input) }
-  }
-
-  private func input(_ object: inout JSONObject) throws(JSONFault) -> S.Input {
-    let input = try suite.readInput(&object)
-    try object.finishWhole()
-    return input
-  }
-
-  private func answer(to input: S.Input) async -> Outcome {
-    if let mutant { return await mutant.outcome(input) }
-    return await suite.outcome(for: input)
+  private func write(_ answer: S.Answer) throws -> Outcome {
+    let value = try writer.write(answer)
+    guard case .object(let members) = value else { throw AnswerIsNoObject(answer: value.text) }
+    return Outcome(members)
   }
 }
 
-extension JSONObject {
-  /// Throws for a key that has not been read, and for one that appears twice in a value that was
-  /// handed out and not looked into.
-  fileprivate mutating func finishWhole() throws(JSONFault) {
-    try finish()
-    if holdsContainers { try node.text.refuseRepeatedKeys(in: node.offset..<end) }
-  }
+/// An answer that has no keys to compare.
+private struct AnswerIsNoObject: Error, CustomStringConvertible {
+  let answer: String
+  var description: String { "an answer has to be an object, and this one is \(answer)" }
 }

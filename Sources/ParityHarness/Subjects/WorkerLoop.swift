@@ -52,14 +52,14 @@ package struct WorkerLoop {
         if let request = WorkerMessage.CellRequest(rawValue: request) {
           let cell =
             switch request {
-            case .answer: await runner.answer(to: &object)
+            case .answer: try await runner.answer(to: &object)
             case .read: runner.reading(of: &object)
-            case .expect: runner.outcome(&object)
+            case .expect: try runner.outcome(&object)
             }
           if !cell.isRefused { objects.pass(object) }
           answers.append(contentsOf: line(cell).utf8)
         } else {
-          answers.append(contentsOf: await detail(request, of: &object, runner).utf8)
+          answers.append(contentsOf: try await detail(request, of: &object, runner).utf8)
         }
         answers.append(UInt8(ascii: "\n"))
       }
@@ -72,8 +72,8 @@ package struct WorkerLoop {
   /// The answer to what is answered in full, as a line.
   private func detail(
     _ request: String, of object: inout JSONObject, _ runner: SuiteRunner<some Suite>
-  ) async -> String {
-    do throws(JSONFault) {
+  ) async throws -> String {
+    do {
       switch WorkerMessage.DetailRequest(rawValue: request) {
       case .explain:
         let steps = try await runner.explanation(for: &object)
@@ -81,8 +81,8 @@ package struct WorkerLoop {
       case .evaluate: return (try runner.evaluation(of: &object)?.value ?? .null).text
       case nil: return "!a request that no worker understands"
       }
-    } catch {
-      return "?\(error.value.text)"
+    } catch let fault as JSONFault {
+      return "?\(fault.value.text)"
     }
   }
 

@@ -10,7 +10,7 @@
 /// }
 /// ```
 public struct Decision<Input: Sendable>: Sendable {
-  /// The key of the outcome that holds what was decided.
+  /// The key of the answer that holds what was decided.
   package let result: String
 
   /// The conditions, in the order of the report.
@@ -36,8 +36,8 @@ public struct Condition<Input: Sendable>: Sendable {
 
   let holds: @Sendable (Input) -> Bool
 
-  /// The members of an input that turn the condition, and nothing else as far as possible.
-  let change: @Sendable (Input) -> [JSONMember]
+  /// Turns the condition, and nothing else as far as possible.
+  let turn: @Sendable (inout Input) -> Void
 
   /// The number at which the condition turns; nil where it is no comparison.
   let threshold: Threshold<Input>?
@@ -47,14 +47,15 @@ public struct Condition<Input: Sendable>: Sendable {
   /// - Parameters:
   ///   - name: the name under which the decision asks for it.
   ///   - holds: whether it holds for an input.
-  ///   - change: members which, put into the input, turn it.
+  ///   - turn: changes an input so that the condition is otherwise, and nothing else as far as
+  ///     possible.
   public init(
     _ name: String, holds: @escaping @Sendable (Input) -> Bool,
-    change: @escaping @Sendable (Input) -> [JSONMember]
+    turn: @escaping @Sendable (inout Input) -> Void
   ) {
     self.name = name
     self.holds = holds
-    self.change = change
+    self.turn = turn
     threshold = nil
   }
 
@@ -63,9 +64,8 @@ public struct Condition<Input: Sendable>: Sendable {
     self.name = name
     self.threshold = threshold
     holds = { threshold.isReached(by: $0) }
-    change = { input in
-      threshold.setting(
-        input, threshold.isReached(by: input) ? threshold.limit - 1 : threshold.limit)
+    turn = { input in
+      threshold.set(&input, threshold.isReached(by: input) ? threshold.limit - 1 : threshold.limit)
     }
   }
 }
@@ -79,8 +79,8 @@ public struct Threshold<Input: Sendable>: Sendable {
   let measure: @Sendable (Input) -> Int64?
   let isBeyond: @Sendable (Input) -> Bool
 
-  /// The members that give an input a measure.
-  let setting: @Sendable (Input, Int64) -> [JSONMember]
+  /// Gives an input a measure.
+  let set: @Sendable (inout Input, Int64) -> Void
 
   /// States a threshold.
   ///
@@ -88,16 +88,16 @@ public struct Threshold<Input: Sendable>: Sendable {
   ///   - limit: the smallest number for which the condition holds.
   ///   - measure: what is compared with it; nil where it does not fit 64 bits.
   ///   - isBeyond: whether what does not fit is larger than all that does.
-  ///   - setting: members which, put into the input, give it a measure.
+  ///   - set: gives an input a measure.
   public init(
     _ limit: some BinaryInteger, measure: @escaping @Sendable (Input) -> Int64?,
     isBeyond: @escaping @Sendable (Input) -> Bool = { _ in false },
-    setting: @escaping @Sendable (Input, Int64) -> [JSONMember]
+    set: @escaping @Sendable (inout Input, Int64) -> Void
   ) {
     self.limit = Int64(limit)
     self.measure = measure
     self.isBeyond = isBeyond
-    self.setting = setting
+    self.set = set
   }
 
   func isReached(by input: Input) -> Bool { measure(input).map { $0 >= limit } ?? isBeyond(input) }

@@ -9,8 +9,8 @@ struct Evaluation: Sendable {
   /// What the conditions with a threshold compare, as far as it fits.
   let measures: [String: Int64]
 
-  /// For each condition the members of the input that turn it.
-  let changes: [String: [JSONMember]]
+  /// For each condition the input with the condition turned.
+  let turned: [String: JSONValue]
 
   /// Whether the two show that a condition matters: it and the result differ, and nothing else
   /// does.
@@ -27,9 +27,9 @@ struct Evaluation: Sendable {
   }
 }
 
-extension Decision {
+extension Decision where Input: Encodable {
   /// What is decided for an input, and the conditions that were asked on the way.
-  func evaluate(_ input: Input) -> Evaluation {
+  func evaluate(_ input: Input) throws -> Evaluation {
     var values: [String: Bool] = [:]
     let result = expression { name in
       guard let condition = conditions.first(where: { $0.name == name }) else {
@@ -40,9 +40,13 @@ extension Decision {
       return value
     }
     var measures: [String: Int64] = [:]
-    for condition in conditions { measures[condition.name] = condition.threshold?.measure(input) }
-    return Evaluation(
-      result: result, values: values, measures: measures,
-      changes: Dictionary(uniqueKeysWithValues: conditions.map { ($0.name, $0.change(input)) }))
+    var turned: [String: JSONValue] = [:]
+    for condition in conditions {
+      measures[condition.name] = condition.threshold?.measure(input)
+      var other = input
+      condition.turn(&other)
+      turned[condition.name] = try JSONValue(encoding: other)
+    }
+    return Evaluation(result: result, values: values, measures: measures, turned: turned)
   }
 }

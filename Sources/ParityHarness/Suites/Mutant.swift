@@ -6,10 +6,10 @@
 ///
 /// ```swift
 /// Mutant("threshold-one-more", "It takes one more than it should.") { input in
-///   ["mayPass": .bool(input.count > 3)]
+///   Answer(mayPass: input.count > 3)
 /// }
 /// ```
-public struct Mutant<Input: Sendable>: Sendable {
+public struct Mutant<Input: Sendable, Answer: Sendable>: Sendable {
   /// The stable name, in kebab-case and once in its suite.
   package let name: String
 
@@ -17,22 +17,14 @@ public struct Mutant<Input: Sendable>: Sendable {
   package let fault: String
 
   /// What the faulty subject answers.
-  package let outcome: @Sendable (Input) async -> Outcome
+  package let answer: @Sendable (Input) async throws -> Answer
 
   /// Names a fault and builds the subject that has it.
   public init(
-    _ name: String, _ fault: String, outcome: @escaping @Sendable (Input) async -> Outcome
+    _ name: String, _ fault: String, answer: @escaping @Sendable (Input) async throws -> Answer
   ) {
     self.name = name
     self.fault = fault
-    self.outcome = outcome
+    self.answer = answer
   }
-}
-
-extension Suite {
-  /// No mutants, with which the audit falls short.
-  public var mutants: [Mutant<Input>] { [] }
-
-  /// No decision of conditions.
-  public var decision: Decision<Input>? { nil }
 }

@@ -1,10 +1,30 @@
 /// One decision or behaviour that is implemented twice, and how the harness reaches the Swift side.
 ///
-/// A suite reads its input and its expected outcome strictly, and turns the one into the other by
-/// calling the implementation an app ships. The Kotlin side has an interface of the same shape.
-public protocol Suite: Sendable {
-  /// What the Swift implementation is called with.
-  associatedtype Input: Sendable
+/// A suite states what goes in and what comes out as `Codable` types and calls the implementation
+/// that an app ships. The Kotlin side is stated in the same way.
+///
+/// ```swift
+/// struct ShippingSuite: Suite {
+///   struct Input: Codable { var cents: Int32, isMember: Bool }
+///   struct Answer: Codable { var isFree: Bool }
+///   let name = "shipping"
+///   let caseCount = 3
+///   func answer(_ input: Input) -> Answer {
+///     Answer(isFree: Shipping.isFree(cents: input.cents, isMember: input.isMember))
+///   }
+/// }
+/// ```
+///
+/// Fixtures are read strictly: what a type asks for has to be there, and nothing else. An optional
+/// has to be written too, as `null`.
+public protocol Suite<Input, Answer>: Sendable {
+  /// What the Swift implementation is called with, an object in the fixture.
+  associatedtype Input: Codable & Sendable
+
+  /// What it answers, an object in the fixture.
+  ///
+  /// The rule that decided belongs into it: the right answer for the wrong reason is drift too.
+  associatedtype Answer: Codable & Sendable
 
   /// The name, which is also the name of the fixture's and the recording's file.
   var name: String { get }
@@ -20,6 +40,11 @@ public protocol Suite: Sendable {
   /// compared with Swift without a contract.
   var axes: [String] { get }
 
+  /// Whether every case says what the twins have to answer, which it does by default.
+  ///
+  /// Without contracts the twins are compared with each other, and no case has an `expect`.
+  var hasContracts: Bool { get }
+
   /// The constants of the Swift implementation that Kotlin has too; none unless said otherwise.
   var constants: [Constant] { get }
 
@@ -32,16 +57,15 @@ public protocol Suite: Sendable {
   /// A plane through the inputs, of which the page shows pictures; none unless said otherwise.
   var surface: DecisionSurface? { get }
 
-  /// Reads an input; keys that are not asked for are refused afterwards.
-  func readInput(_ object: inout JSONObject) throws(JSONFault) -> Input
-
-  /// Reads an outcome that the contract expects; keys that are not asked for are refused
-  /// afterwards.
-  func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome
-
   /// What the Swift implementation answers. A trap in here is the case's verdict, not the run's
-  /// end.
-  func outcome(for input: Input) async -> Outcome
+  /// end, and an error that is thrown is an answer: `{"throws": "tag"}`.
+  func answer(_ input: Input) async throws -> Answer
+
+  /// What an error that the implementation throws is called, in Kotlin as in Swift.
+  ///
+  /// By default the name of the enumeration's case, or of the error's type without `Error`, with a
+  /// small first letter.
+  func tag(of error: any Error) -> String
 
   /// The rules in the order in which they were asked, as far as the decision went; none by default.
   func explanation(for input: Input) async -> [ExplanationStep]
@@ -50,12 +74,15 @@ public protocol Suite: Sendable {
   var decision: Decision<Input>? { get }
 
   /// Subjects with one fault each, all of which the fixture has to tell from the contract.
-  var mutants: [Mutant<Input>] { get }
+  var mutants: [Mutant<Input, Answer>] { get }
 }
 
 extension Suite {
   /// A fixture of cases.
   public var axes: [String] { [] }
+
+  /// Every case has a contract.
+  public var hasContracts: Bool { true }
 
   /// No constants.
   public var constants: [Constant] { [] }
@@ -69,8 +96,17 @@ extension Suite {
   /// No picture.
   public var surface: DecisionSurface? { nil }
 
+  /// The name of the case, or of the type without `Error`.
+  public func tag(of error: any Error) -> String { ErrorTag.name(of: error) }
+
   /// No explanation.
   public func explanation(for input: Input) async -> [ExplanationStep] { [] }
+
+  /// No mutants, with which the audit falls short.
+  public var mutants: [Mutant<Input, Answer>] { [] }
+
+  /// No decision of conditions.
+  public var decision: Decision<Input>? { nil }
 }
 
 /// A named number that both implementations have to hold.

@@ -39,6 +39,8 @@ package enum Cell: Hashable, Sendable {
   /// The cell as one line.
   package var text: String {
     switch self {
+    case .outcome(let outcome) where outcome.thrown != nil:
+      "throws \(Escaped.plain(outcome.thrown ?? ""))"
     case .outcome(let outcome): outcome.members.map(\.value.text).joined(separator: " ")
     case .crashed(.signalled(let signal)): "crashed with \(Platform.signalName(signal))"
     case .crashed(.exited(let code)): "ended with exit code \(code)"

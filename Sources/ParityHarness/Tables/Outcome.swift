@@ -18,6 +18,20 @@ public struct Outcome: Sendable, ExpressibleByDictionaryLiteral {
     members.first { CodeUnits.areEqual($0.key, key) }?.value
   }
 
+  /// The key of an outcome that says that the subject throws.
+  package static let thrownKey = "throws"
+
+  /// That the subject throws an error that is called by a tag.
+  package init(throwing tag: String) { self = [Self.thrownKey: .string(tag)] }
+
+  /// What the error is called that the subject throws; nil where it answers.
+  package var thrown: String? {
+    guard members.count == 1, members[0].key == Self.thrownKey,
+      case .string(let tag) = members[0].value
+    else { return nil }
+    return tag
+  }
+
   /// The outcome as a JSON object.
   package var value: JSONValue { .object(members) }
 

@@ -5,7 +5,7 @@ import ManualTime
 /// The task runs on an executor that is stepped by hand, so that "resumed, and not yet run" is a
 /// state to act in. The sleep is the real one, on the real clock: only its resumption is held.
 package struct CancellationExperiment: Sendable {
-  package enum Operation: String, Sendable, CaseIterable {
+  package enum Operation: String, Codable, Sendable, CaseIterable {
     /// `Task.sleep`.
     case delay
     /// A continuation with a cancellation handler, as one writes it around a callback.
@@ -16,7 +16,7 @@ package struct CancellationExperiment: Sendable {
     case yield
   }
 
-  package enum Moment: String, Sendable, CaseIterable {
+  package enum Moment: String, Codable, Sendable, CaseIterable {
     case never
     /// After the task was made and before its first step.
     case beforeStart = "before-start"
@@ -31,7 +31,7 @@ package struct CancellationExperiment: Sendable {
   }
 
   /// What the task saw.
-  package struct Observation: Sendable {
+  package struct Observation: Codable, Sendable {
     /// The operation returned, or threw.
     package var returned = false
     package var threw = false
@@ -43,11 +43,12 @@ package struct CancellationExperiment: Sendable {
   }
 
   package let operation: Operation
-  package let milliseconds: Int64
+  /// How long a delay is; nil for what is none.
+  package let milliseconds: Int64?
   package let cancel: Moment
   package let swallows: Bool
 
-  package init(operation: Operation, milliseconds: Int64, cancel: Moment, swallows: Bool) {
+  package init(operation: Operation, milliseconds: Int64?, cancel: Moment, swallows: Bool) {
     self.operation = operation
     self.milliseconds = milliseconds
     self.cancel = cancel
@@ -111,10 +112,42 @@ package struct CancellationExperiment: Sendable {
 
   private func perform(_ suspension: HeldSuspension) async throws {
     switch operation {
-    case .delay: try await Task.sleep(for: .milliseconds(milliseconds))
+    case .delay: try await Task.sleep(for: .milliseconds(milliseconds ?? 0))
     case .ownSuspension: try await suspension.suspendCancellably()
     case .uncancellableSuspension: await suspension.suspend()
     case .yield: await Task.yield()
+    }
+  }
+}
+
+extension CancellationExperiment: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case operation, milliseconds, cancel, swallows
+  }
+
+  /// Reads an experiment that can be run.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      operation: try values.decode(Operation.self, forKey: .operation),
+      milliseconds: try values.decodeIfPresent(Int64.self, forKey: .milliseconds),
+      cancel: try values.decode(Moment.self, forKey: .cancel),
+      swallows: try values.decode(Bool.self, forKey: .swallows))
+    func fault(_ expected: String) -> DecodingError.Context {
+      DecodingError.Context(
+        codingPath: values.codingPath + [CodingKeys.milliseconds],
+        debugDescription: "expected \(expected)")
+    }
+    switch (operation, milliseconds) {
+    case (.delay, nil):
+      throw DecodingError.valueNotFound(Int64.self, fault("the milliseconds of the delay"))
+    case (.delay, let length?) where cancel == .queued && length <= 0:
+      throw DecodingError.dataCorrupted(
+        fault("a delay that suspends, so that its end can be queued"))
+    case (.delay, _), (_, nil): break
+    case (_, _?):
+      throw DecodingError.typeMismatch(
+        Int64?.self, fault("null, as only a delay has a length"))
     }
   }
 }

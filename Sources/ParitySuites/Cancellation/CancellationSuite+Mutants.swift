@@ -3,11 +3,13 @@ package import ParityHarness
 private typealias Experiment = CancellationExperiment
 
 extension CancellationSuite {
+  package typealias Fault = Mutant<CancellationExperiment, CancellationExperiment.Observation>
+
   /// Runtimes that do otherwise at one moment, Kotlin's way among them, and instruments that are
   /// off.
-  package var mutants: [Mutant<CancellationExperiment>] { runtimes + instruments }
+  package var mutants: [Fault] { runtimes + instruments }
 
-  private var runtimes: [Mutant<CancellationExperiment>] {
+  private var runtimes: [Fault] {
     [
       experiment("queued-resumption-taken-back", "As in Kotlin: a cancel undoes a resumption.") {
         $0.cancel == .queued ? $0.with(cancel: .halfWay) : $0
@@ -16,7 +18,7 @@ extension CancellationSuite {
         $0.operation == .delay && $0.cancel == .queued ? $0.with(cancel: .halfWay) : $0
       },
       experiment("no-delay-is-not-asked", "As in Kotlin: a delay of zero or less just returns.") {
-        $0.operation == .delay && $0.milliseconds <= 0 && $0.cancel != .never
+        $0.operation == .delay && $0.milliseconds ?? 0 <= 0 && $0.cancel != .never
           ? $0.with(cancel: .after) : $0
       },
       experiment("yield-throws", "As in Kotlin: a yield looks at its cancellation.") {
@@ -34,7 +36,7 @@ extension CancellationSuite {
     ]
   }
 
-  private var instruments: [Mutant<CancellationExperiment>] {
+  private var instruments: [Fault] {
     [
       // One that is to end a long delay half way would be waited for.
       experiment("cancel-forgotten", "A cancel is forgotten, unless it comes half way.") {
@@ -60,19 +62,19 @@ extension CancellationSuite {
   /// Answers one experiment as the runtime answers another.
   private func experiment(
     _ name: String, _ fault: String, _ change: @escaping @Sendable (Experiment) -> Experiment
-  ) -> Mutant<CancellationExperiment> {
-    Mutant(name, fault) { await outcome(for: change($0)) }
+  ) -> Fault {
+    Mutant(name, fault) { await change($0).run() }
   }
 
   /// What was seen is changed.
   private func observation(
     _ name: String, _ fault: String,
     _ change: @escaping @Sendable (Experiment, inout Experiment.Observation) -> Void
-  ) -> Mutant<CancellationExperiment> {
+  ) -> Fault {
     Mutant(name, fault) { experiment in
       var seen = await experiment.run()
       change(experiment, &seen)
-      return seen.outcome
+      return seen
     }
   }
 }

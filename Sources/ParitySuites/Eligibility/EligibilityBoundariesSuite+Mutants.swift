@@ -3,9 +3,11 @@ package import ReviewPrompt
 
 extension EligibilityBoundariesSuite {
   /// Those of the twelve cases, and what the twelve leave to the boundaries.
-  package var mutants: [Mutant<ReviewFacts>] { cases.mutants + days + versions }
+  package var mutants: [Mutant<EligibilityInput, ReviewDecision>] {
+    cases.mutants + days + versions
+  }
 
-  private var days: [Mutant<ReviewFacts>] {
+  private var days: [Mutant<EligibilityInput, ReviewDecision>] {
     let days = ReviewEligibility.cooldownDays
     return [
       cases.mutant("days-clamped-to-32-bits", "Days end where Int32 ends.", .cooldown) {
@@ -21,7 +23,7 @@ extension EligibilityBoundariesSuite {
     ]
   }
 
-  private var versions: [Mutant<ReviewFacts>] {
+  private var versions: [Mutant<EligibilityInput, ReviewDecision>] {
     [
       version("version-case-ignored", "Capital letters are the same as small ones.") {
         $0.lowercased().utf8.elementsEqual($1.lowercased().utf8)
@@ -51,7 +53,7 @@ extension EligibilityBoundariesSuite {
   private func version(
     _ name: String, _ fault: String,
     areEqual: @escaping @Sendable (_ last: String, _ current: String) -> Bool
-  ) -> Mutant<ReviewFacts> {
+  ) -> Mutant<EligibilityInput, ReviewDecision> {
     cases.mutant(name, fault, .version) { facts in
       facts.lastPromptedVersion.map { areEqual($0, facts.currentVersion) } ?? false
     }

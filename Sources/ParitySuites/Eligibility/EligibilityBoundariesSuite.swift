@@ -18,19 +18,9 @@ package struct EligibilityBoundariesSuite: Suite {
 
   package var constants: [Constant] { cases.constants }
 
-  package func readInput(_ object: inout JSONObject) throws(JSONFault) -> ReviewFacts {
-    try cases.readInput(&object)
-  }
+  package func answer(_ input: EligibilityInput) -> ReviewDecision { cases.answer(input) }
 
-  package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    try cases.readOutcome(&object)
-  }
-
-  package func outcome(for facts: ReviewFacts) async -> Outcome {
-    await cases.outcome(for: facts)
-  }
-
-  package func explanation(for facts: ReviewFacts) async -> [ExplanationStep] {
-    await cases.explanation(for: facts)
+  package func explanation(for input: EligibilityInput) async -> [ExplanationStep] {
+    await cases.explanation(for: input)
   }
 }

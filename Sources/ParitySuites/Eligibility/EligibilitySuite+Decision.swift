@@ -1,23 +1,19 @@
 package import ParityHarness
-package import ReviewPrompt
+import ReviewPrompt
 
 extension EligibilitySuite {
   /// The conditions as the contract has them, stated without the implementation's help.
-  package var decision: Decision<ReviewFacts>? {
+  package var decision: Decision<Input>? {
     Decision(
       result: "shouldRequestReview",
       conditions: [
-        Condition("override", holds: \.forceOverride) { facts in
-          [JSONMember("forceOverride", .bool(!facts.forceOverride))]
-        },
+        Condition("override", holds: \.forceOverride) { $0.forceOverride.toggle() },
         Condition("wins", atLeast: wins), Condition("cooldown", atLeast: cooldown),
-        Condition("version known", holds: { $0.lastPromptedVersion != nil }) { facts in
-          let other = facts.lastPromptedVersion == nil ? facts.currentVersion : nil
-          return [JSONMember("lastPromptedVersion", .optional(other))]
+        Condition("version known", holds: { $0.lastPromptedVersion != nil }) {
+          $0.lastPromptedVersion = $0.lastPromptedVersion == nil ? $0.currentVersion : nil
         },
-        Condition("version equal", holds: hasAskedInThisVersion) { facts in
-          let other = facts.currentVersion + (hasAskedInThisVersion(facts) ? ".1" : "")
-          return [JSONMember("lastPromptedVersion", .string(other))]
+        Condition("version equal", holds: hasAskedInThisVersion) {
+          $0.lastPromptedVersion = $0.currentVersion + (hasAskedInThisVersion($0) ? ".1" : "")
         },
       ]
     ) { ask in
@@ -26,13 +22,13 @@ extension EligibilitySuite {
     }
   }
 
-  private var wins: Threshold<ReviewFacts> {
+  private var wins: Threshold<Input> {
     Threshold(
       ReviewEligibility.wonCompletionThreshold, measure: { Int64($0.wonCompletionCount) },
-      setting: { _, wins in [JSONMember("wonCompletionCount", .integer(wins))] })
+      set: { $0.wonCompletionCount = Int32($1) })
   }
 
-  private var cooldown: Threshold<ReviewFacts> {
+  private var cooldown: Threshold<Input> {
     Threshold(
       ReviewEligibility.cooldownDays,
       measure: { facts in
@@ -41,18 +37,16 @@ extension EligibilitySuite {
         return doesNotFit ? nil : days
       },
       isBeyond: { $0.todayEpochDay > $0.lastAttemptEpochDay },
-      setting: { facts, days in
-        let (today, doesNotFit) = facts.lastAttemptEpochDay.addingReportingOverflow(days)
+      set: { facts, days in
         // A last attempt so late leaves no day for it, and any earlier one will do.
-        return doesNotFit
-          ? [
-            JSONMember("lastAttemptEpochDay", .integer(0)),
-            JSONMember("todayEpochDay", .integer(days)),
-          ] : [JSONMember("todayEpochDay", .integer(today))]
+        if facts.lastAttemptEpochDay.addingReportingOverflow(days).overflow {
+          facts.lastAttemptEpochDay = 0
+        }
+        facts.todayEpochDay = facts.lastAttemptEpochDay + days
       })
   }
 }
 
-private func hasAskedInThisVersion(_ facts: ReviewFacts) -> Bool {
+private func hasAskedInThisVersion(_ facts: EligibilityInput) -> Bool {
   facts.lastPromptedVersion.map { Array($0.utf16) == Array(facts.currentVersion.utf16) } ?? false
 }

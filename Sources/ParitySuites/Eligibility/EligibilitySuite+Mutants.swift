@@ -5,11 +5,11 @@ private typealias Rule = ReviewEligibility.Rule
 
 extension EligibilitySuite {
   /// The shipped rules with one fault each.
-  package var mutants: [Mutant<ReviewFacts>] {
+  package var mutants: [Mutant<EligibilityInput, ReviewDecision>] {
     thresholds + guards + orders + days + versions + answers
   }
 
-  private var thresholds: [Mutant<ReviewFacts>] {
+  private var thresholds: [Mutant<EligibilityInput, ReviewDecision>] {
     let wins = ReviewEligibility.wonCompletionThreshold
     let days = Int128(ReviewEligibility.cooldownDays)
     return [
@@ -34,7 +34,7 @@ extension EligibilitySuite {
     ]
   }
 
-  private var guards: [Mutant<ReviewFacts>] {
+  private var guards: [Mutant<EligibilityInput, ReviewDecision>] {
     Rule.refusable.flatMap { rule in
       [
         mutant("\(rule)-dropped", "The rule \(rule) is not asked.", rule) { _ in false },
@@ -45,7 +45,7 @@ extension EligibilitySuite {
     }
   }
 
-  private var orders: [Mutant<ReviewFacts>] {
+  private var orders: [Mutant<EligibilityInput, ReviewDecision>] {
     let rules = Rule.refusable
     let swaps = rules.indices.flatMap { one in
       rules[(one + 1)...].map { other in
@@ -63,7 +63,7 @@ extension EligibilitySuite {
     ]
   }
 
-  private var days: [Mutant<ReviewFacts>] {
+  private var days: [Mutant<EligibilityInput, ReviewDecision>] {
     let days = Int64(ReviewEligibility.cooldownDays)
     return [
       mutant("days-trap", "As published: the days are subtracted with a plain -.", .cooldown) {
@@ -87,7 +87,7 @@ extension EligibilitySuite {
     ]
   }
 
-  private var versions: [Mutant<ReviewFacts>] {
+  private var versions: [Mutant<EligibilityInput, ReviewDecision>] {
     [
       mutant("versions-canonically-equal", "As published: == between the versions.", .version) {
         $0.lastPromptedVersion == $0.currentVersion
@@ -100,29 +100,29 @@ extension EligibilitySuite {
     ]
   }
 
-  private var answers: [Mutant<ReviewFacts>] {
+  private var answers: [Mutant<EligibilityInput, ReviewDecision>] {
     [
       Mutant("always", "It always asks.") { answer($0) { _ in true } },
       Mutant("never", "It never asks.") { answer($0) { _ in false } },
       Mutant("override-refuses", "The override refuses.") { answer($0) { $0 == .eligible } },
-      Mutant("right-for-another-reason", "A refusal is always the wins' doing.") { facts in
-        let decision = ReviewEligibility.decide(facts)
-        return outcome(
+      Mutant("right-for-another-reason", "A refusal is always the wins' doing.") { input in
+        let decision = answer(input)
+        return ReviewDecision(
           shouldRequestReview: decision.shouldRequestReview,
           decidedBy: decision.shouldRequestReview ? decision.decidedBy : .wins)
       },
-      Mutant("override-without-reason", "The override says that nothing objected.") { facts in
-        outcome(
-          shouldRequestReview: ReviewEligibility.decide(facts).shouldRequestReview,
-          decidedBy: facts.forceOverride ? .eligible : ReviewEligibility.decide(facts).decidedBy)
+      Mutant("override-without-reason", "The override says that nothing objected.") { input in
+        ReviewDecision(
+          shouldRequestReview: answer(input).shouldRequestReview,
+          decidedBy: input.forceOverride ? .eligible : answer(input).decidedBy)
       },
     ]
   }
 
   /// The right rule with another answer.
-  private func answer(_ facts: ReviewFacts, _ answer: (Rule) -> Bool) -> Outcome {
-    let rule = ReviewEligibility.decide(facts).decidedBy
-    return outcome(shouldRequestReview: answer(rule), decidedBy: rule)
+  private func answer(_ input: Input, _ answer: (Rule) -> Bool) -> ReviewDecision {
+    let rule = self.answer(input).decidedBy
+    return ReviewDecision(shouldRequestReview: answer(rule), decidedBy: rule)
   }
 
   /// The shipped rules in another order, or with another condition for one of them.
@@ -130,10 +130,11 @@ extension EligibilitySuite {
     _ name: String, _ fault: String, _ replaced: ReviewEligibility.Rule? = nil,
     order: [ReviewEligibility.Rule] = ReviewEligibility.Rule.allCases,
     decides: @escaping @Sendable (ReviewFacts) -> Bool = { _ in false }
-  ) -> Mutant<ReviewFacts> {
-    Mutant(name, fault) { facts in
+  ) -> Mutant<EligibilityInput, ReviewDecision> {
+    Mutant(name, fault) { input in
+      let facts = input.facts
       let rule = order.first { $0 == replaced ? decides(facts) : $0.decides(facts) } ?? .eligible
-      return outcome(shouldRequestReview: rule.answer, decidedBy: rule)
+      return ReviewDecision(shouldRequestReview: rule.answer, decidedBy: rule)
     }
   }
 }

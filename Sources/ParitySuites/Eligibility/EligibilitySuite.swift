@@ -3,6 +3,8 @@ package import ReviewPrompt
 
 /// Whether the app may ask for a review now.
 package struct EligibilitySuite: Suite {
+  package typealias Input = EligibilityInput
+
   package let name = "eligibility"
   package let caseCount = 12
 
@@ -20,30 +22,10 @@ package struct EligibilitySuite: Suite {
     ]
   }
 
-  package func readInput(_ object: inout JSONObject) throws(JSONFault) -> ReviewFacts {
-    ReviewFacts(
-      // A Kotlin Int, so 32 bits here too.
-      wonCompletionCount: Int(try object.int32("wonCompletionCount")),
-      lastAttemptEpochDay: try object.int64("lastAttemptEpochDay"),
-      todayEpochDay: try object.int64("todayEpochDay"),
-      lastPromptedVersion: try object.optionalString("lastPromptedVersion"),
-      currentVersion: try object.string("currentVersion"),
-      forceOverride: try object.bool("forceOverride"))
-  }
+  package func answer(_ input: Input) -> ReviewDecision { ReviewEligibility.decide(input.facts) }
 
-  package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    outcome(
-      shouldRequestReview: try object.bool("shouldRequestReview"),
-      decidedBy: try object.value("decidedBy").oneOf(ReviewEligibility.Rule.self))
-  }
-
-  package func outcome(for facts: ReviewFacts) async -> Outcome {
-    let decision = ReviewEligibility.decide(facts)
-    return outcome(
-      shouldRequestReview: decision.shouldRequestReview, decidedBy: decision.decidedBy)
-  }
-
-  package func explanation(for facts: ReviewFacts) async -> [ExplanationStep] {
+  package func explanation(for input: Input) async -> [ExplanationStep] {
+    let facts = input.facts
     var steps: [ExplanationStep] = []
     for rule in ReviewEligibility.Rule.allCases {
       let decides = rule.decides(facts)
@@ -54,13 +36,6 @@ package struct EligibilitySuite: Suite {
       if decides { break }
     }
     return steps
-  }
-
-  func outcome(shouldRequestReview: Bool, decidedBy: ReviewEligibility.Rule) -> Outcome {
-    [
-      "shouldRequestReview": .bool(shouldRequestReview),
-      "decidedBy": .string(decidedBy.rawValue),
-    ]
   }
 
   /// The comparison under which a rule decides, with the values put in.

@@ -5,7 +5,7 @@ private let day: Int64 = 86_400_000
 
 extension EpochDaySuite {
   /// Ways to count days that are right on most of them.
-  package var mutants: [Mutant<Int64>] {
+  package var mutants: [Mutant<Input, Answer>] {
     [
       mutant("truncated", "The division rounds towards zero, and not down.") { $0 / day },
       mutant("rounded-up", "The day is rounded up.") { -floor(-$0.full) },
@@ -46,8 +46,8 @@ extension EpochDaySuite {
 
   private func mutant(
     _ name: String, _ fault: String, _ answer: @escaping @Sendable (Int64) -> Int64
-  ) -> Mutant<Int64> {
-    Mutant(name, fault) { ["epochDay": .integer(answer($0))] }
+  ) -> Mutant<Input, Answer> {
+    Mutant(name, fault) { Answer(epochDay: answer($0.millis)) }
   }
 }
 

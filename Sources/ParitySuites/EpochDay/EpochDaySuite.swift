@@ -13,15 +13,15 @@ package struct EpochDaySuite: Suite {
 
   package init() {}
 
-  package func readInput(_ object: inout JSONObject) throws(JSONFault) -> Int64 {
-    try object.int64("millis")
+  package struct Input: Codable, Sendable {
+    package var millis: Int64
   }
 
-  package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    ["epochDay": .integer(try object.int64("epochDay"))]
+  package struct Answer: Codable, Sendable {
+    package var epochDay: Int64
   }
 
-  package func outcome(for millis: Int64) async -> Outcome {
-    ["epochDay": .integer(EpochDays.today(millis: millis))]
+  package func answer(_ input: Input) -> Answer {
+    Answer(epochDay: EpochDays.today(millis: input.millis))
   }
 }

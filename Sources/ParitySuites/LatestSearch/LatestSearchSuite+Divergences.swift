@@ -1,5 +1,3 @@
-package import ParityHarness
-
 extension LatestSearchSuite {
   /// The cases that state a difference.
   ///
@@ -37,19 +35,17 @@ extension LatestSearchSuite {
   ///
   /// Kotlin then answers what the shipped Swift twin does with Kotlin's runtime imitated around it,
   /// and Swift what that twin does as it is.
-  package func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String? {
-    guard let scenario = scenario(input), played(scenario) == swift else { return nil }
-    let cause = Self.divergences.first { runtime, _ in played(scenario, on: runtime) == kotlin }
-    return cause?.1[scenario.behavior]
-  }
-
-  private func scenario(_ input: JSONValue) -> Scenario? {
-    do throws(JSONFault) {
-      var object = try JSONText(input.text, name: "generated").root().object()
-      return try readInput(&object)
-    } catch {
-      // Whatever the suite cannot read, it has nothing to say about.
-      return nil
+  package func divergence(
+    kotlin: SearchOutcome, swift: SearchOutcome, on script: SearchScript
+  ) -> String? {
+    func plays(_ outcome: SearchOutcome, on runtime: SearchRuntime) -> Bool {
+      do throws(LeakError) {
+        return try played(script, on: runtime) == outcome
+      } catch {
+        return false
+      }
     }
+    guard plays(swift, on: .swift) else { return nil }
+    return Self.divergences.first { runtime, _ in plays(kotlin, on: runtime) }?.1[script.behavior]
   }
 }

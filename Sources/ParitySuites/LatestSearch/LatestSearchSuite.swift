@@ -1,4 +1,3 @@
-package import LatestSearch
 package import ParityHarness
 
 /// Which answers a search screen shows, and what becomes of those that come too late.
@@ -23,58 +22,17 @@ package struct LatestSearchSuite: Suite {
     makeWork = work
   }
 
-  /// What the API makes of a cancellation, what becomes of work without callers, and what happens.
-  package struct Scenario: Sendable {
-    package let behavior: SteppedAPI.CancellationBehavior
-    package let whenAllLeave: WhenAllLeave
-    package let events: [SearchScenarioEvent]
-
-    package init(
-      behavior: SteppedAPI.CancellationBehavior, whenAllLeave: WhenAllLeave,
-      events: [SearchScenarioEvent]
-    ) {
-      self.behavior = behavior
-      self.whenAllLeave = whenAllLeave
-      self.events = events
-    }
+  package func answer(_ scenario: SearchScript) throws -> SearchOutcome {
+    try played(scenario)
   }
 
-  package func readInput(_ object: inout JSONObject) throws(JSONFault) -> Scenario {
-    let behavior = try object.value("api").oneOf(SteppedAPI.CancellationBehavior.self)
-    let whenAllLeave = try object.value("whenAllLeave").oneOf(WhenAllLeave.self)
-    let list = try object.value("events")
-    var cast = ScenarioValidator()
-    var events: [SearchScenarioEvent] = []
-    for element in try list.elements() {
-      let event = try SearchScenarioEvent(element)
-      if let expected = cast.expectation(for: event) {
-        throw element.outOfRange("expected \(expected)")
-      }
-      events.append(event)
-    }
-    if events.isEmpty { throw list.outOfRange("expected at least one event, found none") }
-    if let expected = cast.expectationForTheEnd { throw list.outOfRange("expected \(expected)") }
-    return Scenario(behavior: behavior, whenAllLeave: whenAllLeave, events: events)
+  /// What comes of a scenario, on a runtime that is imitated perhaps.
+  package func played(
+    _ scenario: SearchScript, on runtime: SearchRuntime = .swift
+  ) throws(LeakError) -> SearchOutcome {
+    try SearchScenario.run(scenario, on: runtime, model: makeModel, work: makeWork)
   }
 
-  package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    var log: [JSONValue] = []
-    for line in try object.value("log").elements() { log.append(.string(try line.string())) }
-    return ["log": .array(log), "visible": .string(try object.string("visible"))]
-  }
-
-  package func outcome(for scenario: Scenario) async -> Outcome { played(scenario) }
-
-  /// The same, for whoever cannot wait; nothing in a scenario does.
-  package func played(_ scenario: Scenario, on runtime: SearchRuntime = .swift) -> Outcome {
-    do throws(LeakError) {
-      let outcome = try SearchScenario.run(scenario, on: runtime, model: makeModel, work: makeWork)
-      return [
-        "log": .array(outcome.log.map { .string($0) }), "visible": .string(outcome.visible),
-      ]
-    } catch {
-      // Never what a contract expects, so that a leak is drift.
-      return ["leftovers": .array(error.leftovers.map { .string($0) })]
-    }
-  }
+  /// A leak says what was left behind, and is never what a contract expects.
+  package func tag(of error: any Error) -> String { "\(error)" }
 }

@@ -18,9 +18,10 @@ struct ScenarioFilter {
 
   /// Takes an event in when it fits; one that does not changes nothing.
   mutating func admits(_ value: JSONValue) -> Bool {
-    // Whatever is no event fits nowhere.
-    guard let event = try? SearchScenarioEvent(JSONText(value.text, name: "event").root())
-    else { return false }
+    let event: SearchScenarioEvent
+    do throws(JSONFault) { event = try value.decode(SearchScenarioEvent.self) } catch {
+      return false  // what is no event fits nowhere
+    }
     var next = self
     guard next.cast.expectation(for: event) == nil else { return false }
     switch event {

@@ -1,7 +1,7 @@
 import LatestSearch
 
 /// What a scenario has led to.
-package struct SearchOutcome: Sendable, Equatable {
+package struct SearchOutcome: Codable, Sendable, Equatable {
   /// What happened, in order: a kind of `SearchEvent` and the query or the caller.
   package let log: [String]
   /// What the screen shows in the end; `released` when it went away and the model with it.

@@ -69,7 +69,7 @@ package final class SearchScenario {
   }
 
   private init(
-    _ scenario: LatestSearchSuite.Scenario, on runtime: SearchRuntime, _ makeModel: MakeModel,
+    _ scenario: SearchScript, on runtime: SearchRuntime, _ makeModel: MakeModel,
     _ makeWork: MakeWork
   ) {
     let log = SearchLog()
@@ -88,7 +88,7 @@ package final class SearchScenario {
 
   /// The outcome of a scenario with the model and the work that are made for it.
   package static func run(
-    _ script: LatestSearchSuite.Scenario, on runtime: SearchRuntime = .swift,
+    _ script: SearchScript, on runtime: SearchRuntime = .swift,
     model makeModel: MakeModel = shippedModel, work makeWork: MakeWork = shippedWork
   ) throws(LeakError) -> SearchOutcome {
     let scenario = SearchScenario(script, on: runtime, makeModel, makeWork)

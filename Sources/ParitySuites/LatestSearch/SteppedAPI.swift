@@ -5,7 +5,7 @@ import Synchronization
 /// A search that takes five steps, each complete when the scenario says so.
 package final class SteppedAPI: SearchAPI {
   /// What the API makes of a cancellation.
-  package enum CancellationBehavior: String, Sendable, CaseIterable {
+  package enum CancellationBehavior: String, Codable, Sendable, CaseIterable {
     /// It looks between its steps: the step that it is in runs to its end.
     case checksBetweenSteps = "checks-between-steps"
     /// The step that it is in ends at once, as a sleep does.

@@ -34,7 +34,7 @@ package enum GateEvent: Sendable, Equatable {
   case store(Store)
 
   /// How the store answers when it is asked for a review flow.
-  package enum Store: String, Sendable, CaseIterable {
+  package enum Store: String, Codable, Sendable, CaseIterable {
     /// It keeps whoever asks waiting until another store event.
     case later
     /// It answers at once, those who wait too, with a flow.

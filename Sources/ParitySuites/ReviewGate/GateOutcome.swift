@@ -1,5 +1,5 @@
 /// The state after a scenario's last event.
-package struct GateOutcome: Sendable, Equatable {
+package struct GateOutcome: Codable, Sendable, Equatable {
   /// What the gate did to the app.
   package enum Effect: Sendable, Equatable {
     case attempt(day: Int64, version: String)

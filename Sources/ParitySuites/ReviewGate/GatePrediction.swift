@@ -1,5 +1,3 @@
-package import ParityHarness
-
 /// What each platform's gate does in a scenario of the store, and which known case that is like.
 ///
 /// iOS asks the store nothing before the request, so its gate is one that every answer comes to at
@@ -26,8 +24,8 @@ package struct GatePrediction {
     }
   }
 
-  package let kotlin: Outcome
-  package let swift: Outcome
+  package let kotlin: GateOutcome
+  package let swift: GateOutcome
   /// The kind of their difference; nil where there is none.
   package let divergence: Divergence?
 
@@ -42,8 +40,8 @@ package struct GatePrediction {
       divergence =
         android.outcome == iOS.outcome ? nil : divergence ?? end.map { Divergence($0) }
     }
-    kotlin = Outcome(android.outcome)
-    swift = Outcome(iOS.outcome)
+    kotlin = android.outcome
+    swift = iOS.outcome
     self.divergence = kotlin == swift ? nil : divergence ?? .unanswered
   }
 }

@@ -68,14 +68,10 @@ extension ReviewGateSuite: ExplorableSuite {
   }
 
   /// The case like this difference, when both platforms do just what the store's events lead to.
-  package func divergence(kotlin: Outcome, swift: Outcome, on input: JSONValue) -> String? {
-    do throws(JSONFault) {
-      var object = try JSONText(input.text, name: "generated").root().object()
-      let prediction = GatePrediction(try readInput(&object))
-      guard (kotlin, swift) == (prediction.kotlin, prediction.swift) else { return nil }
-      return prediction.divergence?.rawValue
-    } catch {
-      return nil
-    }
+  package func divergence(kotlin: GateOutcome, swift: GateOutcome, on scenario: Scenario) -> String?
+  {
+    let prediction = GatePrediction(scenario)
+    return (kotlin, swift) == (prediction.kotlin, prediction.swift)
+      ? prediction.divergence?.rawValue : nil
   }
 }

@@ -2,10 +2,10 @@ package import ParityHarness
 
 extension ReviewGateSuite {
   /// Gates with one fault each.
-  package var mutants: [Mutant<Scenario>] {
+  package var mutants: [Mutant<Scenario, GateOutcome>] {
     FaultyReviewGate.Fault.allCases.map { fault in
       Mutant(fault.rawValue, fault.sentence) { scenario in
-        await outcome(for: scenario) { FaultyReviewGate(fault, app: $0, clock: $1) }
+        try await answer(scenario) { FaultyReviewGate(fault, app: $0, clock: $1) }
       }
     }
   }

@@ -13,47 +13,39 @@ package struct ReviewGateSuite: Suite {
   package init() {}
 
   /// The state at the start, and what happens.
-  package struct Scenario: Sendable {
-    package let start: GateStart
+  package struct Scenario: Codable, Sendable {
+    package let wonCompletionCount: Int32
+    package let forceOverride: Bool
     package let events: [GateEvent]
-  }
 
-  package func readInput(_ object: inout JSONObject) throws(JSONFault) -> Scenario {
-    let start = GateStart(
-      wonCompletionCount: Int(try object.int32("wonCompletionCount")),
-      forceOverride: try object.bool("forceOverride"))
-    let list = try object.value("events")
-    var events: [GateEvent] = []
-    for element in try list.elements() { events.append(try GateEvent(element)) }
-    if events.isEmpty { throw list.outOfRange("expected at least one event, found none") }
-    return Scenario(start: start, events: events)
-  }
-
-  package func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    var effects: [GateOutcome.Effect] = []
-    for element in try object.value("effects").elements() {
-      effects.append(try GateOutcome.Effect(element))
+    package init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      wonCompletionCount = try values.decode(Int32.self, forKey: .wonCompletionCount)
+      forceOverride = try values.decode(Bool.self, forKey: .forceOverride)
+      events = try values.decode([GateEvent].self, forKey: .events)
+      if events.isEmpty {
+        throw DecodingError.dataCorruptedError(
+          forKey: .events, in: values,
+          debugDescription: "expected at least one event, found none")
+      }
     }
-    return Outcome(
-      GateOutcome(
-        effects: effects, pending: try object.bool("pending"),
-        scheduled: try object.bool("scheduled")))
+
+    package var start: GateStart {
+      GateStart(wonCompletionCount: Int(wonCompletionCount), forceOverride: forceOverride)
+    }
   }
 
-  package func outcome(for scenario: Scenario) async -> Outcome {
-    await outcome(for: scenario, gate: GateScenario.shippedGate)
+  package func answer(_ scenario: Scenario) async throws -> GateOutcome {
+    try await answer(scenario, gate: GateScenario.shippedGate)
   }
 
   /// What comes of a scenario with a gate that is faulty perhaps.
-  func outcome(
-    for scenario: Scenario, gate: @escaping GateScenario.MakeGate
-  ) async -> Outcome {
-    do throws(LeakError) {
-      return Outcome(
-        try await GateScenario.run(scenario.events, from: scenario.start, gate: gate))
-    } catch {
-      // Never what a contract expects, so that a leak is drift.
-      return ["leftovers": .array(error.leftovers.map { .string($0) })]
-    }
+  func answer(
+    _ scenario: Scenario, gate: @escaping GateScenario.MakeGate
+  ) async throws -> GateOutcome {
+    try await GateScenario.run(scenario.events, from: scenario.start, gate: gate)
   }
+
+  /// A leak says what was left behind, and is never what a contract expects.
+  package func tag(of error: any Error) -> String { "\(error)" }
 }

@@ -5,39 +5,21 @@ import Testing
 /// Which conditions a handful of cases prove, and what is asked for where they do not.
 struct ConditionCoverageTests {
   /// May somebody pass: staff always, others with a ticket at a height of 120 or more.
-  struct Visitor: Sendable {
+  struct Visitor: Codable, Sendable {
     var isStaff = false
     var hasTicket = true
     var height: Int64 = 150
-
-    var json: JSONValue {
-      ["isStaff": .bool(isStaff), "hasTicket": .bool(hasTicket), "height": .integer(height)]
-    }
-
-    init(isStaff: Bool = false, hasTicket: Bool = true, height: Int64 = 150) {
-      self.isStaff = isStaff
-      self.hasTicket = hasTicket
-      self.height = height
-    }
-
-    init?(_ json: JSONValue) {
-      guard case .object(let members) = json else { return nil }
-      let outcome = Outcome(members)
-      isStaff = outcome["isStaff"] == true
-      hasTicket = outcome["hasTicket"] == true
-      height = outcome["height"]?.integer ?? 0
-    }
   }
 
   private let decision = Decision<Visitor>(
     result: "mayPass",
     conditions: [
-      Condition("staff", holds: \.isStaff) { [JSONMember("isStaff", .bool(!$0.isStaff))] },
-      Condition("ticket", holds: \.hasTicket) { [JSONMember("hasTicket", .bool(!$0.hasTicket))] },
+      Condition("staff", holds: \.isStaff) { $0.isStaff.toggle() },
+      Condition("ticket", holds: \.hasTicket) { $0.hasTicket.toggle() },
       Condition(
         "height",
         atLeast: Threshold(
-          120, measure: { $0.height }, setting: { [JSONMember("height", .integer($1))] })),
+          120, measure: { $0.height }, set: { $0.height = $1 })),
     ]
   ) { ask in ask("staff") || ask("ticket") && ask("height") }
 
@@ -46,11 +28,19 @@ struct ConditionCoverageTests {
   {
     try ConditionCoverage(
       of: decision.conditions.map { ($0.name, $0.threshold?.limit) },
-      cases: cases.map {
+      cases: try cases.map {
         ConditionCoverage.Case(
-          id: $0.id, input: $0.visitor.json, evaluation: decision.evaluate($0.visitor),
+          id: $0.id, input: try JSONValue(encoding: $0.visitor),
+          evaluation: try decision.evaluate($0.visitor),
           result: $0.mayPass)
-      }, evaluate: { Visitor($0).map(decision.evaluate) })
+      },
+      evaluate: { (input) throws(Problem) in
+        do {
+          return try decision.evaluate(input.decode(Visitor.self))
+        } catch {
+          throw Problem(.harnessFault, "\(error)")
+        }
+      })
   }
 
   @Test func `Pairs that differ in one condition alone prove it`() throws {
@@ -73,7 +63,7 @@ struct ConditionCoverageTests {
     let height = coverage.proofs[2]
     #expect(height.pair == nil)
     #expect(height.missing?.beside == "guest")
-    #expect(height.missing?.input == Visitor(height: 119).json)
+    #expect(try height.missing?.input == JSONValue(encoding: Visitor(height: 119)))
     #expect(coverage.edges.map(\.at) == [[]])
     #expect(coverage.edges.map(\.short) == [[]])
   }

@@ -10,13 +10,14 @@ struct AxesTests {
     var caseCount = 6
     let axes = ["width", "label"]
 
-    func readInput(_ object: inout JSONObject) throws(JSONFault) -> (Int64, String?) {
-      (try object.int64("width"), try object.optionalString("label"))
+    struct Input: Codable {
+      let width: Int64
+      let label: String?
     }
 
-    func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome { [:] }
+    struct Answer: Codable {}
 
-    func outcome(for input: (Int64, String?)) async -> Outcome { [:] }
+    func answer(_ input: Input) -> Answer { Answer() }
   }
 
   private static let good =

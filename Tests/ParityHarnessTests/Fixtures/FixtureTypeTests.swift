@@ -38,16 +38,17 @@ import Testing
     first("stops an object", "\"stops\": []", "\"stops\": {}", .fixtureType, "13:18", "stops"),
     first("stops null", "\"stops\": []", "\"stops\": null", .fixtureType, "13:18", "stops"),
     first(
-      "a stop too precise", "\"stops\": []", "\"stops\": [1, 2.5]", .fixtureType, "13:22", "stops"),
+      "a stop too precise", "\"stops\": []", "\"stops\": [1, 2.5]", .fixtureType, "13:22",
+      "stops[1]"),
     first(
-      "a stop in quotes", "\"stops\": []", "\"stops\": [\n\"1\"]", .fixtureType, "14:1", "stops"),
+      "a stop in quotes", "\"stops\": []", "\"stops\": [\n\"1\"]", .fixtureType, "14:1", "stops[0]"),
     first(
       "a stop past its range", "\"stops\": []", "\"stops\": [9223372036854775808]", .fixtureRange,
-      "13:19", "stops"),
+      "13:19", "stops[0]"),
     first(
       "stops in as many brackets as are read", "\"stops\": []",
       "\"stops\": " + String(repeating: "[", count: 508) + String(repeating: "]", count: 508),
-      .fixtureType, "13:19", "stops"),
+      .fixtureType, "13:19", "stops[0]"),
   ]
 
   static let words: [FixtureRow] = [

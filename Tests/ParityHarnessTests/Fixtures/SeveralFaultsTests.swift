@@ -115,7 +115,7 @@ import Testing
       "four", .text(text), gives: .init(.fixtureRange, "2:12", key: "suite"),
       .init(.fixtureUnknownKey, "2:20", key: "x"),
       .init(.fixtureDuplicateID, "18:13", case: "light-letter", key: "id"),
-      .init(.fixtureType, "39:19", case: "late-box-2", key: "stops"),
+      .init(.fixtureType, "39:19", case: "late-box-2", key: "stops[0]"),
       usable: ["light-letter", "light-letter"]
     ).check()
   }

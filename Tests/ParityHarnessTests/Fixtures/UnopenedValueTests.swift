@@ -9,14 +9,14 @@ struct UnopenedValueTests {
     let caseCount = 1
     var axes: [String] = []
 
-    func readInput(_ object: inout JSONObject) throws(JSONFault) {
-      _ = try object.value("first")
-      _ = try object.value("note")
+    struct Input: Codable {
+      let first: JSONValue
+      let note: JSONValue
     }
 
-    func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome { [:] }
+    struct Answer: Codable {}
 
-    func outcome(for input: Void) async -> Outcome { [:] }
+    func answer(_ input: Input) -> Answer { Answer() }
   }
 
   private func problems(_ text: String, of suite: CarelessSuite) -> [Problem] {

@@ -2,8 +2,8 @@
 
 /// A suite of the tests' own that can be explored: what a ride costs.
 struct FareSuite: ExplorableSuite {
-  struct Ride: Sendable {
-    let zones: Int64
+  struct Ride: Codable, Sendable {
+    let zones: Int32
     let from: Int64
     let card: String?
     let stops: [String]
@@ -32,20 +32,9 @@ struct FareSuite: ExplorableSuite {
     ("long", ["zones": 3, "from": 40, "card": "day", "stops": ["ride", "change"]]),
   ]
 
-  func readInput(_ object: inout JSONObject) throws(JSONFault) -> Ride {
-    let zones = try object.int32("zones")
-    let from = try object.int64("from")
-    let card = try object.optionalString("card")
-    var stops: [String] = []
-    for stop in try object.value("stops").elements() { stops.append(try stop.string()) }
-    return Ride(zones: Int64(zones), from: from, card: card, stops: stops)
-  }
+  struct Fare: Codable, Sendable { let cents: Int64 }
 
-  func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    ["cents": .integer(try object.int64("cents"))]
-  }
-
-  func outcome(for ride: Ride) async -> Outcome { ["cents": .integer(ride.zones)] }
+  func answer(_ ride: Ride) -> Fare { Fare(cents: Int64(ride.zones)) }
 }
 
 /// A twin that runs in the test: a function of the input.

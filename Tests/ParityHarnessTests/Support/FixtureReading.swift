@@ -5,6 +5,10 @@ func readFixture(
   _ text: JSONText, for suite: some Suite, recordedIDs: [String] = []
 ) -> (fixture: Fixture, problems: [Problem]) {
   var (fixture, problems) = FixtureReader.read(text, for: suite, recordedIDs: recordedIDs)
-  problems += fixture.read(by: suite)
+  do {
+    problems += try fixture.read(by: suite)
+  } catch {
+    preconditionFailure("\(error)")
+  }
   return (fixture, problems.inFileOrder)
 }

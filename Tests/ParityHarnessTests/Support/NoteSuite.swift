@@ -2,7 +2,7 @@
 
 /// A suite of the tests' own with as many cases as a test likes, whose values are any text.
 struct NoteSuite: Suite {
-  struct Input: Sendable {
+  struct Input: Codable, Sendable {
     let size: Int64
     let text: String
   }
@@ -17,18 +17,12 @@ struct NoteSuite: Suite {
     self.axes = axes
   }
 
-  func readInput(_ object: inout JSONObject) throws(JSONFault) -> Input {
-    Input(size: try object.int64("size"), text: try object.string("text"))
+  struct Answer: Codable, Sendable {
+    let kind: String
+    let echo: String
   }
 
-  func readOutcome(_ object: inout JSONObject) throws(JSONFault) -> Outcome {
-    [
-      "kind": .string(try object.string("kind")),
-      "echo": .string(try object.string("echo")),
-    ]
-  }
-
-  func outcome(for input: Input) async -> Outcome { Note.answer("short", input.text) }
+  func answer(_ input: Input) -> Answer { Answer(kind: "short", echo: input.text) }
 }
 
 /// One case of the suite, and what becomes of it.

@@ -5,7 +5,10 @@ import Testing
 
 /// The cases of the fixture, what Swift has to answer to each, and what Kotlin.
 struct SearchContract {
-  typealias Case = (id: String, input: JSONValue, expected: Outcome, kotlin: Outcome)
+  typealias Case = (
+    id: String, input: JSONValue, script: SearchScript, expected: SearchOutcome,
+    kotlin: SearchOutcome
+  )
 
   let cases: [Case]
 
@@ -21,22 +24,24 @@ struct SearchContract {
     try #require(loaded.problems.isEmpty)
     let fixture = try #require(loaded.value)
     return try fixture.cases.indices.map { row in
-      (
-        fixture.cases[row].id, try #require(fixture.input(ofRow: row)),
-        try #require(fixture.contracts[row].swift.outcome),
-        try #require(fixture.contracts[row].kotlin.outcome)
+      let input = try #require(fixture.input(ofRow: row))
+      let contract = fixture.contracts[row]
+      return (
+        fixture.cases[row].id, input, try input.decode(SearchScript.self),
+        try #require(contract.swift.outcome).value.decode(SearchOutcome.self),
+        try #require(contract.kotlin.outcome).value.decode(SearchOutcome.self)
       )
     }
   }
 
   /// The ids of the cases to which a suite gives another answer.
-  func failures(of suite: LatestSearchSuite) async throws -> [String] {
-    var ids: [String] = []
-    for (id, input, expected, _) in cases {
-      var object = try JSONText(input.text, name: id).root().object()
-      let scenario = try suite.readInput(&object)
-      if await suite.outcome(for: scenario) != expected { ids.append(id) }
-    }
-    return ids
+  func failures(of suite: LatestSearchSuite) -> [String] {
+    cases.filter { item in
+      do throws(LeakError) {
+        return try suite.played(item.script) != item.expected
+      } catch {
+        return true
+      }
+    }.map(\.id)
   }
 }

@@ -12,9 +12,7 @@ struct SearchDivergenceTests {
 
   @Test func `The imitation of Kotlin's runtime answers every case as Kotlin does`() throws {
     for item in contract.cases {
-      var object = try JSONText(item.input.text, name: item.id).root().object()
-      let scenario = try suite.readInput(&object)
-      #expect(suite.played(scenario, on: .kotlin) == item.kotlin, "\(item.id)")
+      #expect(try suite.played(item.script, on: .kotlin) == item.kotlin, "\(item.id)")
     }
   }
 
@@ -24,7 +22,7 @@ struct SearchDivergenceTests {
         let item = try #require(contract.cases.first { $0.id == id }, "\(id)")
         #expect(item.kotlin != item.expected, "\(id)")
         #expect(
-          suite.divergence(kotlin: item.kotlin, swift: item.expected, on: item.input) == id)
+          suite.divergence(kotlin: item.kotlin, swift: item.expected, on: item.script) == id)
       }
     }
   }
@@ -34,7 +32,7 @@ struct SearchDivergenceTests {
     #expect(stated.count >= 16)
     for item in stated {
       #expect(
-        suite.divergence(kotlin: item.kotlin, swift: item.expected, on: item.input) != nil,
+        suite.divergence(kotlin: item.kotlin, swift: item.expected, on: item.script) != nil,
         "\(item.id)")
     }
   }
@@ -44,11 +42,11 @@ struct SearchDivergenceTests {
       // The other way round, and one answer that neither gives.
       if item.kotlin != item.expected {
         #expect(
-          suite.divergence(kotlin: item.expected, swift: item.kotlin, on: item.input) == nil)
+          suite.divergence(kotlin: item.expected, swift: item.kotlin, on: item.script) == nil)
       }
-      let other: Outcome = ["log": ["started sw"], "visible": "failure sw"]
-      #expect(suite.divergence(kotlin: other, swift: item.expected, on: item.input) == nil)
-      #expect(suite.divergence(kotlin: item.kotlin, swift: other, on: item.input) == nil)
+      let other = SearchOutcome(log: ["started sw"], visible: "failure sw")
+      #expect(suite.divergence(kotlin: other, swift: item.expected, on: item.script) == nil)
+      #expect(suite.divergence(kotlin: item.kotlin, swift: other, on: item.script) == nil)
     }
   }
 }

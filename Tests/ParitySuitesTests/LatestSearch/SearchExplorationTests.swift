@@ -99,7 +99,7 @@ private final class ModelSubject: LiveSubject {
     var table = TruthTable()
     for input in inputs {
       do throws(JSONFault) {
-        table.append(.outcome(try answer(to: input)))
+        table.append(outcome(of: try input.value.decode(SearchScript.self)))
       } catch {
         table.append(.refused(error))
       }
@@ -107,8 +107,13 @@ private final class ModelSubject: LiveSubject {
     return table
   }
 
-  func answer(to input: GeneratedInput) throws(JSONFault) -> Outcome {
-    var object = try JSONText(input.text, name: "generated").root().object()
-    return suite.played(try suite.readInput(&object))
+  private func outcome(of script: SearchScript) -> Cell {
+    do {
+      let value = try JSONValue(encoding: try suite.played(script))
+      guard case .object(let members) = value else { return .absent }
+      return .outcome(Outcome(members))
+    } catch {
+      return .threw("\(error)")
+    }
   }
 }

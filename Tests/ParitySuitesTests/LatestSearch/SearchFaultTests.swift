@@ -59,19 +59,19 @@ struct SearchFaultTests {
       ]),
   ]
 
-  private func failures(of fault: FaultySearchModel.Fault?) async throws -> [String] {
-    try await SearchContract().failures(
+  private func failures(of fault: FaultySearchModel.Fault?) throws -> [String] {
+    try SearchContract().failures(
       of: LatestSearchSuite {
         FaultySearchModel(fault, api: $0, executor: $1, requestExecutor: $2, observe: $3)
       })
   }
 
   @Test func `Without a fault no scenario fails`() async throws {
-    #expect(try await failures(of: nil) == [])
+    #expect(try failures(of: nil) == [])
   }
 
   @Test(arguments: rows)
   func `A fault is found where it shows`(row: Row) async throws {
-    #expect(Set(try await failures(of: row.fault)).isSuperset(of: row.finders))
+    #expect(Set(try failures(of: row.fault)).isSuperset(of: row.finders))
   }
 }

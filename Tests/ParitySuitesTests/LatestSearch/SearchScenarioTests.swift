@@ -8,7 +8,7 @@ import Testing
 struct SearchScenarioTests {
   @Test func `The shipped model keeps the contract, run after run`() async throws {
     let contract = try SearchContract()
-    for _ in 0..<5 { #expect(try await contract.failures(of: LatestSearchSuite()) == []) }
+    for _ in 0..<5 { #expect(contract.failures(of: LatestSearchSuite()) == []) }
   }
 
   @Test func `A model that stays in memory is found out`() {

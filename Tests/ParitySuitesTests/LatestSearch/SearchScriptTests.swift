@@ -45,6 +45,6 @@ struct SearchScriptTests {
     ])
     #expect(repaired["events"] == row.repaired)
     #expect(suite.repaired(repaired) == repaired)
-    #expect(suite.reads(repaired))
+    #expect(suite.read(repaired) != nil)
   }
 }
