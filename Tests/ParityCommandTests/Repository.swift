@@ -40,7 +40,10 @@ final class Repository {
 
   @discardableResult func git(_ arguments: String...) throws -> String {
     let answer = try project.run(
-      ["-c", "user.name=Test", "-c", "user.email=test@example.org"] + arguments,
+      [
+        "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "gc.auto=0",
+        "-c", "maintenance.auto=false",
+      ] + arguments,
       program: Self.git, environment: Self.environment)
     try #require(answer.exitCode == 0, "git \(arguments): \(answer.errors)")
     return answer.output
