@@ -8,6 +8,9 @@ struct JSONElements {
   private var isAtElement = false
   private var isFirst = true
 
+  /// The offset after the array, once `next()` has found its end.
+  var end: Int { place + 1 }
+
   /// The elements of the array at a node.
   init(_ node: JSONNode) throws(JSONFault) {
     guard node.text.bytes[node.offset] == UInt8(ascii: "[") else { throw node.mismatch("an array") }

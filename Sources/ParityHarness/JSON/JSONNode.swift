@@ -164,11 +164,13 @@ public struct JSONNode: Sendable {
   }
 
   /// The integer at this node, in the bits of a type.
-  func integer<Integer: FixedWidthInteger>() throws(JSONFault) -> Integer {
+  func integer<Integer: FixedWidthInteger>(orNull: Bool = false) throws(JSONFault) -> Integer {
     var digits = offset
     let isNegative = text.bytes[digits] == UInt8(ascii: "-")
     if isNegative { digits += 1 }
-    guard isDigit(text.bytes[digits]) else { throw mismatch("an integer") }
+    guard isDigit(text.bytes[digits]) else {
+      throw mismatch(orNull ? "an integer or null" : "an integer")
+    }
     var value: Integer = 0
     var isTooLarge = false
     var index = digits

@@ -22,7 +22,11 @@ public struct JSONObject: Sendable {
   private var isAtValue = false
   private var readCount = 0
 
-  private var isListed = false
+  /// Whether all members have been looked at.
+  private(set) var isListed = false
+
+  /// Where the key starts under which a value was found last, as long as members are not listed.
+  private(set) var keyOffset = 0
   private var members: [Member] = []
   private var next = 0
 
@@ -108,6 +112,14 @@ public struct JSONObject: Sendable {
     return false
   }
 
+  /// All keys, in the order of the text; asking does not count as reading them.
+  mutating func keys() throws(JSONFault) -> [String] {
+    try list()
+    var keys: [String] = []
+    for member in members { keys.append(try text.decodeString(member.key)) }
+    return keys
+  }
+
   /// The member that was read last, as it was before.
   mutating func lastRead() throws(JSONFault) -> Member {
     try list()
@@ -177,7 +189,7 @@ extension JSONObject {
       offset = text.skipSpace(offset + 1)
     }
     guard let value = text.value(underPlainKey: key, at: offset) else { return nil }
-    (place, isAtValue) = (value, true)
+    (place, isAtValue, keyOffset) = (value, true, offset)
     readCount += 1
     return value
   }
@@ -195,7 +207,7 @@ extension JSONObject {
 
 extension JSONObject {
   /// Looks at all members: their syntax, and that no key appears twice.
-  private mutating func list() throws(JSONFault) {
+  mutating func list() throws(JSONFault) {
     if isListed { return }
     members.reserveCapacity(8)
     end = try node.forEachMember { (key, value) throws(JSONFault) in

@@ -77,13 +77,15 @@ extension JSONText {
     return JSONFault(.syntax, at: offset, "expected \(expected), \(found)")
   }
 
+  /// Says that a container opens here inside too many others.
+  func tooDeep(_ offset: Int) -> JSONFault {
+    JSONFault(.syntax, at: offset, "nested deeper than \(Self.maximumDepth) arrays and objects")
+  }
+
   private func open(
     _ kind: JSONNesting.Kind, in nesting: inout JSONNesting, limit: Int, at offset: Int
   ) throws(JSONFault) {
-    guard nesting.depth < limit else {
-      throw JSONFault(
-        .syntax, at: offset, "nested deeper than \(Self.maximumDepth) arrays and objects")
-    }
+    guard nesting.depth < limit else { throw tooDeep(offset) }
     nesting.push(kind)
   }
 

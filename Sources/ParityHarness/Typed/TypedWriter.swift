@@ -1,0 +1,32 @@
+/// Makes JSON of values of `Encodable` types, so that a `TypedReader` reads them back.
+///
+/// Members are in the order in which they are encoded, those of a dictionary sorted. An optional is
+/// written as `null`. What is not finite is written as a string.
+package final class TypedWriter {
+  private var rules = TypeRules()
+
+  package init() {}
+
+  /// The value as JSON.
+  package func write(_ value: some Encodable) throws -> JSONValue {
+    try write(value, in: nil, step: .root)
+  }
+
+  func write<Value: Encodable>(
+    _ value: Value, in parent: ValueEncoder?, step: KeyPathStep
+  ) throws -> JSONValue {
+    let rule = rules.rule(of: Value.self)
+    if case .json = rule, let value = value as? JSONValue { return value }
+    let encoder = ValueEncoder(self, in: parent, step: step)
+    if case .refused(let message) = rule { throw encoder.refusal(of: value, message) }
+    try value.encode(to: encoder)
+    let json = try encoder.finish(value)
+    guard case .map = rule, case .object(let members) = json else { return json }
+    return .object(members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+  }
+}
+
+extension JSONValue {
+  /// The value of an `Encodable` type as JSON.
+  public init(encoding value: some Encodable) throws { self = try TypedWriter().write(value) }
+}

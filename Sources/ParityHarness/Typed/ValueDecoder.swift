@@ -1,0 +1,264 @@
+/// Hands one value of a text out to the type that reads it, and keeps account of what it asked for.
+final class ValueDecoder: Decoder {
+  let reader: TypedReader
+  private(set) var node: JSONNode
+  private(set) var parent: ValueDecoder?
+  private(set) var step: KeyPathStep
+
+  /// Whether the type takes `null` too.
+  var allowsNull: Bool
+
+  /// The object, once the type has asked for one.
+  var object: JSONObject?
+
+  /// Where the keys start that were found one after the other.
+  private var keys: [Int] = []
+
+  /// The key that was asked for last; asking again does not mean a second one.
+  private var last: (key: String, offset: Int)?
+
+  /// The arrays that the type asked for, which are all this value.
+  var cursors: [ElementCursor] = []
+
+  /// Decoders that the type was given for values inside this one.
+  private var children: [ValueDecoder] = []
+
+  /// The offset after the value, once it was read whole.
+  var end: Int?
+
+  /// A fault that was met where none can be thrown.
+  private(set) var pending: JSONFault?
+
+  /// Whether something was looked at and not read: asked for `null`, or refused as one type.
+  var hasGlanced = false
+
+  var text: JSONText { node.text }
+
+  init(
+    _ reader: TypedReader, at node: JSONNode, in parent: ValueDecoder?, step: KeyPathStep,
+    orNull: Bool
+  ) {
+    self.reader = reader
+    self.node = node
+    self.parent = parent
+    self.step = step
+    allowsNull = orNull
+  }
+
+  /// Takes another value on.
+  func start(at node: JSONNode, in parent: ValueDecoder?, step: KeyPathStep, orNull: Bool) {
+    self.node = node
+    self.parent = parent
+    self.step = step
+    allowsNull = orNull
+    (object, last, end, pending, hasGlanced) = (nil, nil, nil, nil, false)
+    keys.removeAll(keepingCapacity: true)
+    cursors.removeAll(keepingCapacity: true)
+  }
+
+  /// Lets go of the values around and inside.
+  func stop() {
+    for child in children { child.stop() }
+    children.removeAll()
+    parent = nil
+  }
+
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    try open()
+    return KeyedDecodingContainer(KeyedReader<Key>(decoder: self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    do throws(JSONFault) {
+      try expectDepth()
+      guard text.bytes[node.offset] == UInt8(ascii: "[") else {
+        throw node.mismatch(allowsNull ? "an array or null" : "an array")
+      }
+      cursors.append(ElementCursor(try JSONElements(node)))
+    } catch {
+      throw located(error)
+    }
+    return UnkeyedReader(decoder: self, cursor: cursors.count - 1)
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    SingleValueReader(decoder: self)
+  }
+
+  /// A decoder for a value inside, which has to be read by the time this one is.
+  func child(at offset: Int, step: KeyPathStep) -> ValueDecoder {
+    let inner = JSONNode(text: text, offset: offset, depth: node.depth + 1)
+    let child = ValueDecoder(reader, at: inner, in: self, step: step, orNull: false)
+    children.append(child)
+    return child
+  }
+
+  /// The value as JSON.
+  func json() throws -> JSONValue {
+    do throws(JSONFault) {
+      let value = try node.value()
+      end = try node.end()
+      return value
+    } catch {
+      throw located(error)
+    }
+  }
+}
+
+// MARK: Members
+
+extension ValueDecoder {
+  private func open() throws {
+    if object != nil { return }
+    do throws(JSONFault) {
+      try expectDepth()
+      guard node.isObject else {
+        throw node.mismatch(allowsNull ? "an object or null" : "an object")
+      }
+      object = try JSONObject(opening: node)
+    } catch {
+      throw located(error)
+    }
+  }
+
+  private func expectDepth() throws(JSONFault) {
+    let isContainer = node.isObject || text.bytes[node.offset] == UInt8(ascii: "[")
+    if isContainer && node.depth >= JSONText.maximumDepth { throw text.tooDeep(node.offset) }
+  }
+
+  /// The offset of the value under a key.
+  func offset(of key: String) throws(JSONFault) -> Int {
+    if let last, CodeUnits.areEqual(last.key, key) { return last.offset }
+    let offset = try object!.offset(of: key)
+    if !object!.isListed { keys.append(object!.keyOffset) }
+    last = (key, offset)
+    return offset
+  }
+
+  /// The single token under a key.
+  func scalar<Value: Scalar>(_ key: String, orNull: Bool = false) throws -> Value {
+    do throws(JSONFault) {
+      return try scalar(key, at: try offset(of: key), orNull: orNull)
+    } catch {
+      throw located(error)
+    }
+  }
+
+  /// The single token under a key; nil for `null`.
+  func scalarIfPresent<Value: Scalar>(_ key: String) throws -> Value? {
+    do throws(JSONFault) {
+      let offset = try offset(of: key)
+      if try isNull(offset) { return nil }
+      return try scalar(key, at: offset, orNull: true)
+    } catch {
+      throw located(error)
+    }
+  }
+
+  private func scalar<Value: Scalar>(
+    _ key: String, at offset: Int, orNull: Bool
+  ) throws(JSONFault) -> Value {
+    let (value, end) =
+      if let quick = try Value.quick(in: text, at: offset) {
+        quick
+      } else {
+        try Value.exact(at: object!.value(key, at: offset), orNull: orNull)
+      }
+    object!.advance(to: end)
+    return value
+  }
+
+  /// Whether `null` is under a key.
+  func isNull(_ offset: Int) throws(JSONFault) -> Bool {
+    if text.bytes[offset] != UInt8(ascii: "n") { return false }
+    object!.advance(to: try text.skipScalar(offset))
+    return true
+  }
+
+  /// The value under a key.
+  func value<Value: Decodable>(
+    _ type: Value.Type, _ key: String, at offset: Int, orNull: Bool = false
+  ) throws -> Value {
+    let inner = JSONNode(text: text, offset: offset, depth: node.depth + 1)
+    let (value, end) = try reader.read(
+      type, at: inner, in: self, step: .key(key), orNull: orNull)
+    object!.advance(to: end)
+    return value
+  }
+
+  /// Asks the object something that no answer can be thrown at.
+  func ask<Answer>(
+    _ fallback: Answer, _ question: (inout JSONObject) throws(JSONFault) -> Answer
+  ) -> Answer {
+    do throws(JSONFault) {
+      return try question(&object!)
+    } catch {
+      if pending == nil { pending = located(error) }
+      return fallback
+    }
+  }
+}
+
+// MARK: The end
+
+extension ValueDecoder {
+  /// The offset after the value, of which everything has to have been read.
+  func finish() throws -> Int {
+    if let pending { throw pending }
+    for child in children { _ = try child.finish() }
+    do throws(JSONFault) {
+      let end = try endOfWhole()
+      if hasGlanced { try text.refuseRepeatedKeys(in: node.offset..<end) }
+      return end
+    } catch {
+      throw located(error)
+    }
+  }
+
+  private func endOfWhole() throws(JSONFault) -> Int {
+    // A type that asked for nothing asked for no key.
+    if cursors.isEmpty && end == nil && object == nil {
+      guard node.isObject else { throw node.mismatch("an object") }
+      object = try JSONObject(opening: node)
+    }
+    if object != nil {
+      try object!.finish()
+      if !object!.isListed && mayRepeatKey { try object!.list() }
+      return object!.end
+    }
+    if let end { return end }
+    let furthest = cursors.indices.max { cursors[$0].index < cursors[$1].index } ?? 0
+    let (index, unread) = (cursors[furthest].index, try cursors[furthest].peek())
+    guard let unread else { return cursors[furthest].end }
+    throw JSONFault(
+      .type, at: unread, "expected an array of \(counted(index, "element")), found more",
+      key: "[\(index)]")
+  }
+
+  /// Whether two of the keys that were found one after the other may be the same.
+  private var mayRepeatKey: Bool {
+    var seen: UInt64 = 0
+    for (count, key) in keys.enumerated() {
+      // Keys that begin alike are compared; others cannot be the same.
+      let bit = UInt64(1) << UInt64((text.bytes[key + 1] ^ text.bytes[key + 2] &* 7) & 63)
+      if seen & bit != 0, keys[..<count].contains(where: { text.beginsAlike(key, $0) }) {
+        return true
+      }
+      seen |= bit
+    }
+    return false
+  }
+}
+
+extension JSONText {
+  /// Whether two keys begin with the same bytes, or are the same.
+  fileprivate func beginsAlike(_ one: Int, _ other: Int) -> Bool {
+    for index in 1..<64 {
+      if bytes[one + index] != bytes[other + index] { return false }
+      if bytes[one + index] == UInt8(ascii: "\"") { return true }
+    }
+    return true
+  }
+}
