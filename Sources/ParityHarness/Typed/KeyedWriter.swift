@@ -6,6 +6,10 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   func encodeNil(forKey key: Key) { encoder.add(.value(.null), under: key.stringValue) }
 
+  func add<Value: Scalar>(_ value: Value, _ key: Key) {
+    encoder.add(.value(value.json), under: key.stringValue)
+  }
+
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
     let key = key.stringValue
     let json = try encoder.writer.write(value, in: encoder, step: .key(key))
@@ -13,6 +17,10 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 
   // What is not there is written as null.
+  func addIfPresent<Value: Scalar>(_ value: Value?, _ key: Key) {
+    encoder.add(.value(value?.json ?? .null), under: key.stringValue)
+  }
+
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
     if let value { try encode(value, forKey: key) } else { encodeNil(forKey: key) }
   }

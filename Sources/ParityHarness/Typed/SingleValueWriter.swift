@@ -6,6 +6,8 @@ struct SingleValueWriter: SingleValueEncodingContainer {
 
   func encodeNil() { encoder.set(.null) }
 
+  func encode<Value: Scalar>(_ value: Value) { encoder.set(value.json) }
+
   func encode<Value: Encodable>(_ value: Value) throws {
     encoder.set(try encoder.writer.write(value, in: encoder, step: .same))
   }

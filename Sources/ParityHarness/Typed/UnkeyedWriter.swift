@@ -8,6 +8,8 @@ struct UnkeyedWriter: UnkeyedEncodingContainer {
 
   func encodeNil() { encoder.append(.value(.null)) }
 
+  func encode<Value: Scalar>(_ value: Value) { encoder.append(.value(value.json)) }
+
   func encode<Value: Encodable>(_ value: Value) throws {
     encoder.append(.value(try encoder.writer.write(value, in: encoder, step: .index(count))))
   }
