@@ -6,12 +6,12 @@ extension Problem {
 
   /// Does something with the system, whose refusal is a problem.
   static func attempt<Value>(
-    _ code: Code, suite: String? = nil, _ action: () throws(Platform.Failure) -> Value
+    _ code: Code, suite: @autoclosure () -> String? = nil, _ action: () throws(Platform.Failure) -> Value
   ) throws(Problem) -> Value {
     do {
       return try action()
     } catch {
-      throw Problem(code, error, suite: suite)
+      throw Problem(code, error, suite: suite())
     }
   }
 }

@@ -4,21 +4,21 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   var codingPath: [any CodingKey] { encoder.codingPath }
 
-  func encodeNil(forKey key: Key) { encoder.add(.value(.null), under: key.stringValue) }
+  func encodeNil(forKey key: Key) { encoder.add(.null, under: key.stringValue) }
 
   func add<Value: Scalar>(_ value: Value, _ key: Key) {
-    encoder.add(.value(value.json), under: key.stringValue)
+    encoder.add(value.json, under: key.stringValue)
   }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
     let key = key.stringValue
     let json = try encoder.writer.write(value, in: encoder, step: .key(key))
-    encoder.add(.value(json), under: key)
+    encoder.add(json, under: key)
   }
 
   // What is not there is written as null.
   func addIfPresent<Value: Scalar>(_ value: Value?, _ key: Key) {
-    encoder.add(.value(value?.json ?? .null), under: key.stringValue)
+    encoder.add(value?.json ?? .null, under: key.stringValue)
   }
 
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
@@ -35,13 +35,11 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     child(key).unkeyedContainer()
   }
 
-  func superEncoder() -> any Encoder { child(PathKey(stringValue: "super")) }
+  func superEncoder() -> any Encoder { encoder.child(under: "super") }
 
   func superEncoder(forKey key: Key) -> any Encoder { child(key) }
 
   private func child(_ key: some CodingKey) -> ValueEncoder {
-    let child = encoder.child(.key(key.stringValue))
-    encoder.add(.encoder(child), under: key.stringValue)
-    return child
+    encoder.child(under: key.stringValue)
   }
 }

@@ -5,23 +5,26 @@ enum TypeRule {
   case json
   /// A dictionary, which has its members in no order.
   case map
+  /// A dictionary without strings for keys, which is neither read nor written.
+  case mapOfOtherKeys
   /// A type with a string for each value, which is compared by code units.
   case words
-  /// A type that is neither read nor written.
-  case refused(String)
 
   init(of type: any Any.Type) {
     if type == JSONValue.self {
       self = .json
     } else if let map = type as? any Map.Type {
-      self =
-        map.keyType == String.self
-        ? .map : .refused("a map has strings for keys; \(type) has not")
+      self = map.keyType == String.self ? .map : .mapOfOtherKeys
     } else if type is any RawRepresentable<String>.Type {
       self = .words
     } else {
       self = .plain
     }
+  }
+
+  /// Why a type of `mapOfOtherKeys` is refused.
+  static func refusal(of type: any Any.Type) -> String {
+    "a map has strings for keys; \(type) has not"
   }
 }
 
@@ -29,11 +32,15 @@ enum TypeRule {
 struct TypeRules {
   private var rules: [ObjectIdentifier: TypeRule] = [:]
 
+  /// Neighbours are mostly of one type.
+  private var last: (id: ObjectIdentifier, rule: TypeRule)?
+
   mutating func rule(of type: any Any.Type) -> TypeRule {
     let id = ObjectIdentifier(type)
-    if let rule = rules[id] { return rule }
-    let rule = TypeRule(of: type)
+    if let last, last.id == id { return last.rule }
+    let rule = rules[id] ?? TypeRule(of: type)
     rules[id] = rule
+    last = (id, rule)
     return rule
   }
 }

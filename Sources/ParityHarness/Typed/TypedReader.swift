@@ -55,7 +55,8 @@ package final class TypedReader {
     do {
       switch rule {
       case .json: value = try decoder.json() as! Value
-      case .refused(let message): throw decoder.located(node.outOfRange(message))
+      case .mapOfOtherKeys:
+        throw decoder.located(node.outOfRange(TypeRule.refusal(of: type)))
       case .plain, .map, .words: value = try Value(from: decoder)
       }
     } catch {

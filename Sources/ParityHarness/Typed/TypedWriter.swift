@@ -5,6 +5,9 @@
 package final class TypedWriter {
   private var rules = TypeRules()
 
+  /// Encoders that nothing uses any more.
+  private var spare: [ValueEncoder] = []
+
   package init() {}
 
   /// The value as JSON.
@@ -17,12 +20,29 @@ package final class TypedWriter {
   ) throws -> JSONValue {
     let rule = rules.rule(of: Value.self)
     if case .json = rule, let value = value as? JSONValue { return value }
-    let encoder = ValueEncoder(self, in: parent, step: step)
-    if case .refused(let message) = rule { throw encoder.refusal(of: value, message) }
+    var encoder = encoder(in: parent, step: step)
+    defer { keep(&encoder) }
+    if case .mapOfOtherKeys = rule {
+      throw encoder.refusal(of: value, TypeRule.refusal(of: Value.self))
+    }
     try value.encode(to: encoder)
     let json = try encoder.finish(value)
     guard case .map = rule, case .object(let members) = json else { return json }
     return .object(members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+  }
+
+  private func encoder(in parent: ValueEncoder?, step: KeyPathStep) -> ValueEncoder {
+    guard let encoder = spare.popLast() else {
+      return ValueEncoder(self, in: parent, step: step)
+    }
+    encoder.start(in: parent, step: step)
+    return encoder
+  }
+
+  /// Keeps an encoder for later, unless the value or a container still holds it.
+  private func keep(_ encoder: inout ValueEncoder) {
+    encoder.stop()
+    if isKnownUniquelyReferenced(&encoder) { spare.append(encoder) }
   }
 }
 

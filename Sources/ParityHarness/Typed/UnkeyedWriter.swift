@@ -6,12 +6,12 @@ struct UnkeyedWriter: UnkeyedEncodingContainer {
 
   var count: Int { encoder.count }
 
-  func encodeNil() { encoder.append(.value(.null)) }
+  func encodeNil() { encoder.append(.null) }
 
-  func encode<Value: Scalar>(_ value: Value) { encoder.append(.value(value.json)) }
+  func encode<Value: Scalar>(_ value: Value) { encoder.append(value.json) }
 
   func encode<Value: Encodable>(_ value: Value) throws {
-    encoder.append(.value(try encoder.writer.write(value, in: encoder, step: .index(count))))
+    encoder.append(try encoder.writer.write(value, in: encoder, step: .index(count)))
   }
 
   func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -22,9 +22,5 @@ struct UnkeyedWriter: UnkeyedEncodingContainer {
 
   func superEncoder() -> any Encoder { child() }
 
-  private func child() -> ValueEncoder {
-    let child = encoder.child(.index(count))
-    encoder.append(.encoder(child))
-    return child
-  }
+  private func child() -> ValueEncoder { encoder.nextChild() }
 }

@@ -1,22 +1,23 @@
 /// Takes one value from the type that writes it.
 final class ValueEncoder: Encoder {
-  /// A part of the value, or the encoder that the type was given for it.
-  enum Part {
-    case value(JSONValue)
-    case encoder(ValueEncoder)
-  }
-
-  private enum State {
+  private enum Kind {
     case nothing
-    case whole(JSONValue)
-    case object([(key: String, part: Part)])
-    case array([Part])
+    case whole
+    case object
+    case array
   }
 
   let writer: TypedWriter
-  private let parent: ValueEncoder?
-  private let step: KeyPathStep
-  private var state = State.nothing
+  private var parent: ValueEncoder?
+  private var step: KeyPathStep
+  private var kind = Kind.nothing
+
+  private var whole = JSONValue.null
+  private var members: [JSONMember] = []
+  private var elements: [JSONValue] = []
+
+  /// Encoders that the type was given for values inside this one, and their places.
+  private var children: [(place: Int, encoder: ValueEncoder)] = []
 
   /// What went wrong where nothing can be thrown.
   private var complaint: String?
@@ -27,25 +28,31 @@ final class ValueEncoder: Encoder {
     self.step = step
   }
 
+  /// Takes another value on.
+  func start(in parent: ValueEncoder?, step: KeyPathStep) {
+    self.parent = parent
+    self.step = step
+  }
+
+  /// Lets go of what was written and of the values around and inside.
+  func stop() {
+    (parent, kind, complaint) = (nil, .nothing, nil)
+    members = []
+    elements = []
+    children = []
+  }
+
   var codingPath: [any CodingKey] { step.path(after: parent?.codingPath) }
 
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    switch state {
-    case .nothing: state = .object([])
-    case .object: break
-    case .whole, .array: complain("an object beside another value")
-    }
+    begin(.object, "an object")
     return KeyedEncodingContainer(KeyedWriter<Key>(encoder: self))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    switch state {
-    case .nothing: state = .array([])
-    case .array: break
-    case .whole, .object: complain("an array beside another value")
-    }
+    begin(.array, "an array")
     return UnkeyedWriter(encoder: self)
   }
 
@@ -53,41 +60,56 @@ final class ValueEncoder: Encoder {
     SingleValueWriter(encoder: self)
   }
 
+  private func begin(_ kind: Kind, _ name: String) {
+    if self.kind == .nothing { self.kind = kind }
+    if self.kind != kind { complain("\(name) beside another value") }
+  }
+
   /// The number of elements so far.
-  var count: Int { if case .array(let parts) = state { parts.count } else { 0 } }
+  var count: Int { elements.count }
 
   func set(_ value: JSONValue) {
-    guard case .nothing = state else { return complain("two values in one place") }
-    state = .whole(value)
+    if kind != .nothing { return complain("two values in one place") }
+    (kind, whole) = (.whole, value)
   }
 
-  func add(_ part: Part, under key: String) {
-    guard case .object(var members) = state else { return }
-    state = .nothing
-    members.append((key, part))
-    state = .object(members)
+  func add(_ value: JSONValue, under key: String) { members.append(JSONMember(key, value)) }
+
+  func append(_ value: JSONValue) { elements.append(value) }
+
+  /// An encoder for a member, which is asked for it in the end.
+  func child(under key: String) -> ValueEncoder {
+    add(.null, under: key)
+    return child(at: members.count - 1, .key(key))
   }
 
-  func append(_ part: Part) {
-    guard case .array(var elements) = state else { return }
-    state = .nothing
-    elements.append(part)
-    state = .array(elements)
+  /// An encoder for the next element, which is asked for it in the end.
+  func nextChild() -> ValueEncoder {
+    append(.null)
+    return child(at: count - 1, .index(count - 1))
   }
 
-  /// An encoder for a value inside, which is asked for it in the end.
-  func child(_ step: KeyPathStep) -> ValueEncoder { ValueEncoder(writer, in: self, step: step) }
+  private func child(at place: Int, _ step: KeyPathStep) -> ValueEncoder {
+    let child = ValueEncoder(writer, in: self, step: step)
+    children.append((place, child))
+    return child
+  }
 
   /// What was written; an error where that is no value, or more than one.
   func finish(_ value: Any) throws -> JSONValue {
     if let complaint { throw refusal(of: value, complaint) }
-    switch state {
+    switch kind {
     case .nothing: throw refusal(of: value, "no value was written")
-    case .whole(let json): return json
-    case .array(let parts): return .array(try parts.map { try finish($0, value) })
-    case .object(let parts):
-      try refuseRepeatedKeys(parts.map(\.key), value)
-      return .object(try parts.map { JSONMember($0.key, try finish($0.part, value)) })
+    case .whole: return whole
+    case .array:
+      for (place, child) in children { elements[place] = try child.finish(value) }
+      return .array(elements)
+    case .object:
+      try refuseRepeatedKeys(value)
+      for (place, child) in children {
+        members[place] = JSONMember(members[place].key, try child.finish(value))
+      }
+      return .object(members)
     }
   }
 
@@ -95,20 +117,17 @@ final class ValueEncoder: Encoder {
     .invalidValue(value, .init(codingPath: codingPath, debugDescription: message))
   }
 
-  private func finish(_ part: Part, _ value: Any) throws -> JSONValue {
-    switch part {
-    case .value(let json): json
-    case .encoder(let encoder): try encoder.finish(value)
-    }
-  }
-
-  private func refuseRepeatedKeys(_ keys: [String], _ value: Any) throws {
+  private func refuseRepeatedKeys(_ value: Any) throws {
     // Few are compared one by one, which needs no set.
-    let isFew = keys.count <= 16
     var seen: Set<String> = []
-    for (index, key) in keys.enumerated()
-    where isFew ? keys[..<index].contains(key) : !seen.insert(key).inserted {
-      throw refusal(of: value, "two values under the key \(Escaped.literal(key))")
+    for index in members.indices {
+      let key = members[index].key
+      let isRepeated =
+        members.count <= 16
+        ? members[..<index].contains { $0.key == key } : !seen.insert(key).inserted
+      if isRepeated {
+        throw refusal(of: value, "two values under the key \(Escaped.literal(key))")
+      }
     }
   }
 
