@@ -29,11 +29,15 @@ enum TypeRule {
 struct TypeRules {
   private var rules: [ObjectIdentifier: TypeRule] = [:]
 
+  /// Mostly a type is asked for many times in a row.
+  private var latest: (type: ObjectIdentifier, rule: TypeRule)?
+
   mutating func rule(of type: any Any.Type) -> TypeRule {
     let id = ObjectIdentifier(type)
-    if let rule = rules[id] { return rule }
-    let rule = TypeRule(of: type)
+    if let latest, latest.type == id { return latest.rule }
+    let rule = rules[id] ?? TypeRule(of: type)
     rules[id] = rule
+    latest = (id, rule)
     return rule
   }
 }
