@@ -50,7 +50,7 @@ package final class TypedReader {
     let rule = rules.rule(of: type)
     var decoder = decoder(at: node, in: parent, step: step, orNull: orNull)
     defer { keep(&decoder) }
-    decoder.object = object
+    if let object { decoder.members.start(object) }
     let value: Value
     do {
       switch rule {
