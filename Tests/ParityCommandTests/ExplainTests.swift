@@ -90,7 +90,7 @@ struct ExplainTests {
 
   @Test func `The list names every case, and says what cannot be read`() throws {
     let project = try Project()
-    let list = try project.run(["list"])
+    let list = try project.run(["list", "eligibility"])
     #expect(list.exitCode == 0)
     #expect(list.output.split(separator: "\n").count == 13)
     #expect(list.output.hasPrefix("eligibility (12 cases)\n  eligibility/override-beats-every"))

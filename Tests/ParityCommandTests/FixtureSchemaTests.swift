@@ -40,6 +40,28 @@ struct FixtureSchemaTests {
     #expect(try schema.faults(of: fixture(suite)) == [])
   }
 
+  @Test(arguments: suites)
+  func `A fixture is as the schema says that is made of the suite's types`(suite: String) throws {
+    let found = try #require(allSuites.first { $0.name == suite })
+    let own = try Schema(JSONSchema.fixture(of: found))
+    let whole = try fixture(suite)
+    #expect(own.faults(of: whole) == [])
+    #expect(own.faults(of: whole.with("other", at: ["suite"])) != [])
+    #expect(own.faults(of: whole.with(1, at: ["x"])) != [])
+    if let cases = whole["cases"]?.elements {
+      #expect(own.faults(of: whole.with(.array(Array(cases.dropLast())), at: ["cases"])) != [])
+      for key in ["id", "input", "expect"] {
+        #expect(own.faults(of: whole.with(nil, at: ["cases", "0", key])) != [])
+      }
+      let key = try #require(whole.at(["cases", "0", "expect"])?.members.first?.key)
+      let place = ["cases", "0", "expect", key]
+      #expect(own.faults(of: whole.with([:], at: place)) != [])
+      #expect(own.faults(of: whole.with(nil, at: place)) != [])
+      #expect(own.faults(of: whole.with(["throws": "tag"], at: ["cases", "0", "expect"])) == [])
+      #expect(own.faults(of: whole.with("why", at: ["cases", "0", "note"])) == [])
+    }
+  }
+
   @Test(arguments: suites) func `Of a short fixture the length is all that is wrong`(
     suite: String
   ) throws {

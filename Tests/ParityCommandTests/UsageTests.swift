@@ -61,7 +61,6 @@ struct UsageTests {
     Row(
       arguments: ["record", "--report", "json=report.json"],
       says: "--report belongs to check, not to record"),
-    Row(arguments: ["list", "eligibility"], says: "list takes no name, and was given eligibility"),
     Row(
       arguments: ["explain"],
       says: "explain needs one SUITE/CASE, such as eligibility/some-case"),

@@ -45,7 +45,8 @@ struct CommandOption {
       "and write nothing"
     ) { (arguments, _) throws(UsageError) in arguments.isCheck = true },
     CommandOption(
-      "--schema", of: .list, help: "print the JSON Schema of what --format json prints instead"
+      "--schema", of: .list, help: "print a JSON Schema instead: of the fixture of SUITE,",
+      "or without one of what --format json prints"
     ) { (arguments, _) throws(UsageError) in arguments.showsSchema = true },
     CommandOption("--count", "N", of: .explore, help: "how many inputs (default: 20000)") {
       (arguments, value) throws(UsageError) in

@@ -1,17 +1,28 @@
 extension ParityCommand {
-  /// `parity list`: the suites and their cases.
+  /// `parity list --schema`: what `--format json` prints, or what the fixture of a suite holds.
+  func schema(_ arguments: Arguments) throws(UsageError) -> String {
+    if arguments.names.isEmpty { return JSONSchema.text }
+    guard arguments.names.count == 1 else {
+      throw .needsOneSuite(.list, known: suites.map(\.name))
+    }
+    return JSONSchema.fixture(of: try chosenSuites(arguments.names)[0])
+  }
+
+  /// `parity list`: the suites, and the cases of those that are named.
   func list(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
-    if let name = arguments.names.first { throw .takesNoName(.list, found: name) }
+    let chosen = try chosenSuites(arguments.names)
     var problems: [Problem] = []
     var report = ""
     var values: [JSONValue] = []
-    for suite in suites {
+    for suite in chosen {
       let loaded = files.fixture(of: suite)
       problems += loaded.problems
       let ids = suite.axes.isEmpty ? loaded.value?.cases.map(\.id) ?? [] : []
       let noun = suite.axes.isEmpty ? "case" : "row"
       report += "\(suite.name) (\(counted(suite.caseCount, noun)))\n"
-      report += ids.map { "  \(suite.name)/\(Escaped.plain($0))\n" }.joined()
+      if !arguments.names.isEmpty {
+        report += ids.map { "  \(suite.name)/\(Escaped.plain($0))\n" }.joined()
+      }
       values.append([
         "name": .string(suite.name), "cases": .integer(Int64(suite.caseCount)),
         "ids": .array(ids.map { .string($0) }),

@@ -48,7 +48,7 @@ public struct ParityCommand: Sendable {
       let arguments = try Arguments(words, suites: names)
       if arguments.asksForHelp { return print(Usage.text(program), .parity) }
       if arguments.asksForVersion { return print("parity \(Program.version)\n", .parity) }
-      if arguments.showsSchema { return print(JSONSchema.text, .parity) }
+      if arguments.showsSchema { return print(try schema(arguments), .parity) }
       if arguments.verb == .worker { return await serve(arguments) }
       if suites.isEmpty { throw UsageError.noSuite }
       let files = ProjectFiles(try layout(arguments))

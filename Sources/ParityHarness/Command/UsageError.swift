@@ -14,7 +14,6 @@ package enum UsageError: Error {
   case needsOneCase(example: String)
   case needsOneSuite(Verb, known: [String])
   case needsOneRevision(found: [String])
-  case takesNoName(Verb, found: String)
   case notExplorable(String, known: [String])
   case emptyShard(Shard, count: Int)
   case needsOneDemo(found: String, known: [String])
@@ -49,8 +48,6 @@ package enum UsageError: Error {
     case .needsOneRevision(let found):
       "changes takes one REV, and was given "
         + found.map(Escaped.plain).joined(separator: " and ")
-    case .takesNoName(let verb, let found):
-      "\(verb.rawValue) takes no name, and was given \(Escaped.plain(found))"
     case .notExplorable(let suite, let known):
       "\(suite) has no inputs to generate; those that have: \(list(known))"
     case .emptyShard(let shard, let count):

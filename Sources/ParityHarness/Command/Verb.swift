@@ -19,10 +19,11 @@ package enum Verb: String, CaseIterable {
     switch self {
     case .check, .record, .audit: "[SUITE...]"
     case .explore: "SUITE"
+    case .list: "[SUITE...]"
     case .explain: "SUITE/CASE"
     case .changes: "[REV]"
     case .demo: "NAME"
-    case .list, .worker: ""
+    case .worker: ""
     }
   }
 
@@ -35,7 +36,7 @@ package enum Verb: String, CaseIterable {
     case .audit: "are the cases enough, and does the check detect faults?"
     case .explain: "one case: inputs, answers, the rules in order"
     case .changes: "what this branch changed in behaviour"
-    case .list: "the suites and their cases"
+    case .list: "the suites, and the cases of those that are named"
     case .demo: "a behaviour to see"
     case .worker: ""
     }

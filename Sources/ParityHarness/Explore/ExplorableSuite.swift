@@ -1,16 +1,17 @@
 /// A suite whose input can be made up, so that `parity explore` can ask both twins about it.
 ///
+/// What an input may be follows from its type. State only what is special about it:
+///
 /// ```swift
 /// extension DiscountSuite: ExplorableSuite {
 ///   var inputs: InputDomain {
-///     .object([
-///       ("cents", .int64(near: [10_000])), ("code", .optional(.string(near: ["SPRING"]))),
-///     ])
+///     InputDomain(of: Input.self).replacing("code", with: .optional(.string(near: ["SPRING"])))
 ///   }
 /// }
 /// ```
 public protocol ExplorableSuite: Suite {
-  /// What an input may be, with the values at which the decision changes.
+  /// What an input may be, with the values at which the decision changes; by default every value that
+  /// the type of the input can read.
   var inputs: InputDomain { get }
 
   /// Makes an input that was made up one that can happen; what it is not needed for stays as it is.
@@ -27,6 +28,9 @@ public protocol ExplorableSuite: Suite {
 }
 
 extension ExplorableSuite {
+  /// Every value that the type can read.
+  public var inputs: InputDomain { InputDomain(of: Input.self) }
+
   /// The input as it is.
   public func repaired(_ input: JSONValue) -> JSONValue { input }
 

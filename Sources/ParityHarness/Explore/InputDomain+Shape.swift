@@ -1,4 +1,23 @@
 extension InputDomain {
+  /// Every value that a type can read; arrays and maps have at most four elements.
+  ///
+  /// A type with an `init(from:)` of its own may not show what it asks for. State the domain of such
+  /// a type yourself; this traps where the type is not an object with keys.
+  public init<Value: Decodable>(of type: Value.Type) {
+    guard case .object(let members) = TypeShape(of: type) else {
+      preconditionFailure("\(type) does not show what it reads; state its InputDomain instead")
+    }
+    self = .object(
+      members.map { ($0.key, InputDomain(of: $0.shape) ?? .constant(nil)) })
+  }
+
+  /// The same for an object, but for the values under one of its keys.
+  public func replacing(_ key: String, with domain: InputDomain) -> InputDomain {
+    guard case .object(let members) = kind else { return self }
+    precondition(members.contains { $0.key == key }, "no input has the key \(key)")
+    return .object(members.map { $0.key == key ? ($0.key, domain) : $0 })
+  }
+
   /// The inputs that a type can read: every value it allows, without thresholds of its own.
   ///
   /// Nil where the type does not say what it asks for. Arrays and maps have at most `longest`

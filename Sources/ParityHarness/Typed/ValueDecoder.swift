@@ -132,7 +132,9 @@ extension ValueDecoder {
   /// The single token under a key; nil for `null`.
   @inline(__always)
   func scalarIfPresent<Value: Scalar>(_ key: String) throws -> Value? {
-    do throws(JSONFault) { return try members.scalarIfPresent(key) } catch { throw thrown(located(error)) }
+    do throws(JSONFault) { return try members.scalarIfPresent(key) } catch {
+      throw thrown(located(error))
+    }
   }
 
   /// The value under a key.
