@@ -178,6 +178,7 @@ package struct JSONObject: Sendable {
 
   private func isKey(_ member: Member, _ key: String) throws(JSONFault) -> Bool {
     if member.isPlain {
+      if key.utf8.count != member.key.count - 2 { return false }
       return text.hasUnits(of: key, at: member.key.lowerBound + 1, member.key.count - 2)
     }
     return CodeUnits.areEqual(try text.decodeString(member.key), key)
