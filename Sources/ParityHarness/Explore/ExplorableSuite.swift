@@ -31,10 +31,10 @@ extension ExplorableSuite {
   /// Every value that the type can read.
   public var inputs: InputDomain { InputDomain(of: Input.self) }
 
-  /// The input as it is.
+  /// Leaves the input as it is.
   public func repaired(_ input: JSONValue) -> JSONValue { input }
 
-  /// None.
+  /// Nil: no difference is excused.
   public func divergence(kotlin: Answer, swift: Answer, on input: Input) -> String? { nil }
 
   /// The id of the case that states a difference; nil also where an outcome is no answer.

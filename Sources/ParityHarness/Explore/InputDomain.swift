@@ -20,7 +20,7 @@ public struct InputDomain: Sendable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// One value and no other.
+  /// One value and no other, which exploring never varies.
   public static func constant(_ value: JSONValue) -> InputDomain { .init(.constant(value)) }
 
   /// `false` or `true`.
@@ -56,7 +56,7 @@ public struct InputDomain: Sendable {
     .init(.string(StringDomain(near: near)))
   }
 
-  /// A value or `null`.
+  /// A value or `null`, which comes up in one of four draws.
   public static func optional(_ domain: InputDomain) -> InputDomain {
     .oneOf([(1, .constant(nil)), (3, domain)])
   }
@@ -76,7 +76,7 @@ public struct InputDomain: Sendable {
     .init(.map(MapDomain(values: domain, count: count, keys: StringDomain(near: ["a"]))))
   }
 
-  /// An object with exactly these keys.
+  /// An object with exactly these keys, each with a domain of its own.
   public static func object(_ members: [(key: String, domain: InputDomain)]) -> InputDomain {
     .init(.object(members))
   }

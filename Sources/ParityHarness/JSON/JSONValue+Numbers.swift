@@ -1,8 +1,8 @@
 extension JSONValue {
-  /// An integer.
+  /// An integer, as the twins' `Int64` and `Long` hold it.
   public static func integer(_ integer: Int64) -> JSONValue { .integer(Int128(integer)) }
 
-  /// An integer.
+  /// An integer, such as a count.
   public static func integer(_ integer: Int) -> JSONValue { .integer(Int128(integer)) }
 
   /// A number, or the string that stands for one that is not finite: `"NaN"`, `"Infinity"` or

@@ -27,13 +27,13 @@ public enum JSONValue: Sendable {
 
 /// One key of an object and its value.
 public struct JSONMember: Sendable {
-  /// The key.
+  /// The key, in the characters that its escapes stand for.
   public let key: String
 
-  /// The value.
+  /// What is under the key.
   public let value: JSONValue
 
-  /// Puts a value under a key.
+  /// A value under a key; an object may not have two under one.
   public init(_ key: String, _ value: JSONValue) {
     self.key = key
     self.value = value

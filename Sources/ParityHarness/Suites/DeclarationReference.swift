@@ -17,12 +17,12 @@ public struct DeclarationReference: Hashable, Sendable {
   /// What the declaration's line contains, so that the line is right wherever it moves.
   package let declaration: String
 
-  /// Swift's declaration.
+  /// What answers in Swift: a path from the root, and text by which its line is found.
   public static func swift(_ path: String, _ declaration: String) -> DeclarationReference {
     DeclarationReference(twin: .swift, path: path, declaration: declaration)
   }
 
-  /// Kotlin's declaration.
+  /// What answers in Kotlin: a path from the root, and text by which its line is found.
   public static func kotlin(_ path: String, _ declaration: String) -> DeclarationReference {
     DeclarationReference(twin: .kotlin, path: path, declaration: declaration)
   }

@@ -78,34 +78,34 @@ public protocol Suite<Input, Answer>: Sendable {
 }
 
 extension Suite {
-  /// A fixture of cases.
+  /// None: the fixture lists cases.
   public var axes: [String] { [] }
 
-  /// Every case has a contract.
+  /// True: every case has an `expect`.
   public var hasContracts: Bool { true }
 
-  /// No constants.
+  /// None: nothing is compared with Kotlin's constants.
   public var constants: [Constant] { [] }
 
-  /// Numbers are the same, bit for bit.
+  /// None: every number is compared bit for bit.
   public var tolerances: [Tolerance] { [] }
 
-  /// No place.
+  /// None: reports point at the fixture alone.
   public var sources: [DeclarationReference] { [] }
 
-  /// No picture.
+  /// None: the page shows tables alone.
   public var surface: DecisionSurface? { nil }
 
   /// The name of the case, or of the type without `Error`.
   public func tag(of error: any Error) -> String { ErrorTag.name(of: error) }
 
-  /// No explanation.
+  /// None: `explain` shows inputs and answers alone.
   public func explanation(for input: Input) async -> [ExplanationStep] { [] }
 
-  /// No mutants, with which the audit falls short.
+  /// None, with which the audit says that nothing shows that the cases are enough.
   public var mutants: [Mutant<Input, Answer>] { [] }
 
-  /// No decision of conditions.
+  /// None: the audit looks for no pairs of cases.
   public var decision: Decision<Input>? { nil }
 }
 
@@ -117,7 +117,7 @@ public struct Constant: Hashable, Sendable {
   /// The value.
   package let value: Int64
 
-  /// Names a value.
+  /// States a constant under the name that Kotlin's has; the value has to fit into 64 bits.
   public init(_ name: String, _ value: some BinaryInteger) {
     self.name = name
     self.value = Int64(value)

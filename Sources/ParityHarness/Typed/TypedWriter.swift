@@ -47,6 +47,9 @@ package final class TypedWriter {
 }
 
 extension JSONValue {
-  /// The value of an `Encodable` type as JSON.
+  /// A value of any `Encodable` type as JSON, in the form in which fixtures hold it.
+  ///
+  /// Optionals are written as `null`, and numbers that are not finite as strings. Throws what the type
+  /// throws, and an `EncodingError` for two values in one place, or none.
   public init(encoding value: some Encodable) throws { self = try TypedWriter().write(value) }
 }
