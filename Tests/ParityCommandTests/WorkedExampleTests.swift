@@ -37,7 +37,7 @@ struct WorkedExampleTests {
   }
 
   @Test(arguments: [
-    "ShippingParity.swift", "kotlin-ref/src/suites/Main.kt", "fixtures/shipping.json",
+    "main.swift", "kotlin-ref/src/suites/Main.kt", "fixtures/shipping.json",
   ])
   func `The guide shows the file as it is`(file: String) throws {
     let text = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)

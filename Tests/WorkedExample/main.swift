@@ -22,6 +22,4 @@ struct ShippingSuite: Suite {
   }
 }
 
-@main struct ShippingParity {
-  static func main() async { await ParityCommand(suites: [ShippingSuite()]).main() }
-}
+await ParityCommand(suites: [ShippingSuite()]).main()
