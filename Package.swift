@@ -24,12 +24,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "ReviewPrompt", swiftSettings: settings),
+    .target(name: "Cart", swiftSettings: settings),
     .target(name: "LatestSearch", swiftSettings: settings),
     .target(name: "ManualTime", swiftSettings: settings),
     .target(name: "ParityHarness", swiftSettings: settings),
     .target(
       name: "ParitySuites",
-      dependencies: ["ParityHarness", "ReviewPrompt", "LatestSearch", "ManualTime"],
+      dependencies: ["ParityHarness", "Cart", "ReviewPrompt", "LatestSearch", "ManualTime"],
       swiftSettings: settings),
     .executableTarget(
       name: "parity", dependencies: ["ParityHarness", "ParitySuites"], swiftSettings: settings),
