@@ -47,6 +47,10 @@ let package = Package(
     .executableTarget(
       name: "worked-example", dependencies: ["ParityHarness"], path: "Tests/WorkedExample",
       exclude: ["fixtures", "kotlin-ref"], packageAccess: false, swiftSettings: settings),
+    // Values of every type that goes from a fixture through Kotlin and Swift, and back.
+    .executableTarget(
+      name: "typed-example", dependencies: ["ParityHarness"], path: "Tests/TypedExample",
+      exclude: ["fixtures", "kotlin-ref"], packageAccess: false, swiftSettings: settings),
     // The code of the other guides, which is compiled and not run.
     .target(
       name: "GuideExamples",
@@ -68,7 +72,7 @@ let package = Package(
       name: "ParityCommandTests",
       dependencies: [
         "ParityHarness", "ParitySuites", "ReviewPrompt", "parity", "faulty-parity",
-        "worked-example",
+        "worked-example", "typed-example",
       ],
       swiftSettings: settings),
     .testTarget(
