@@ -60,14 +60,11 @@ package struct Auditor {
     let shortfalls = AuditShortfalls(suite: suite.name, file: fixture.text.name)
 
     audit.hasDecision = suite.decision != nil
+    guard let contract = contract(of: fixture, suite, into: &audit.problems) else { return }
     if suite.decision != nil {
-      let coverage = try coverage(of: suite, fixture)
+      let coverage = try coverage(of: suite, fixture, contract)
       audit.coverage = coverage
       audit.problems += shortfalls.problems(of: coverage)
-    }
-
-    guard let contract = contract(of: fixture, suite.name, into: &audit.problems) else {
-      return
     }
     if suite.mutants.isEmpty {
       audit.problems.append(shortfalls.noMutants)
@@ -97,28 +94,28 @@ package struct Auditor {
     }
   }
 
-  /// What Swift has to answer; a product has no contract, and there it is what Kotlin answered.
+  /// What Swift has to answer; without a contract it is what Kotlin answered.
   private func contract(
-    of fixture: Fixture, _ suite: String, into problems: inout [Problem]
+    of fixture: Fixture, _ suite: some Suite, into problems: inout [Problem]
   ) -> TruthTable? {
-    if fixture.axes == nil { return fixture.contracts.swift }
-    let loaded = files.recording(of: suite)
+    if fixture.axes == nil && suite.hasContracts { return fixture.contracts.swift }
+    let loaded = files.recording(of: suite.name)
     problems += loaded.problems
     guard let recording = loaded.value else { return nil }
-    let freshness = Freshness(fixture: fixture, recording: recording, suite: suite)
+    let freshness = Freshness(fixture: fixture, recording: recording, suite: suite.name)
     problems += freshness.problems
     return freshness.problems.isEmpty ? freshness.kotlin : nil
   }
 
-  private func coverage<S: Suite>(of suite: S, _ fixture: Fixture) throws(Problem)
-    -> ConditionCoverage
-  {
+  private func coverage<S: Suite>(
+    of suite: S, _ fixture: Fixture, _ contract: TruthTable
+  ) throws(Problem) -> ConditionCoverage {
     guard let decision = suite.decision else { preconditionFailure("asked of a decision only") }
     let batch = fixture.batch
     var cases: [ConditionCoverage.Case] = []
     for (row, item) in fixture.cases.enumerated() {
       guard let input = fixture.input(ofRow: row) else { continue }
-      let outcome = fixture.contracts[row].swift.outcome
+      let outcome = contract[row].outcome
       // A case that throws decides nothing.
       if outcome?.thrown != nil { continue }
       guard let evaluation = try worker.evaluation(of: row, in: batch, suite: suite.name) else {

@@ -29,6 +29,7 @@ struct DriftProblems {
       var problem = Problem(
         code, message(code, of: row), file: row.fixture.text.name, suite: suite)
       problem.caseID = row.item.id
+      problem.evidence.note = row.item.note
       let differences = row.differences
       problem.key = differences.first?.text
       if hasEvidence(code, of: row) { problem.evidence.show(differences, of: row.sources) }

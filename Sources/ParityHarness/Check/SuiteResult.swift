@@ -26,6 +26,11 @@ package struct SuiteResult: Sendable {
   /// What became of the suite's tolerances.
   package let tolerances: [ToleranceUse]
 
+  /// Whether any row says what the twins have to answer.
+  package var isContracted: Bool {
+    fixture?.contracts.legend.contains { $0 != .none } ?? false
+  }
+
   /// Where the twins answer; found for reports that are asked for it.
   package internal(set) var sources: [LocatedDeclaration] = []
 

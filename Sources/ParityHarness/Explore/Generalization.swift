@@ -23,7 +23,7 @@ extension InputDomain {
     let own = Place(name: name, domain: self, value: value, replacing: replacing)
     switch (kind, value) {
     case (.constant, _): return []
-    case (.integer, _), (.string, _): return [own]
+    case (.integer, _), (.double, _), (.string, _): return [own]
     case (.choice, _):
       guard let (_, domain) = choice(for: value) else { return [] }
       // An alternative that is a plain value varies together with the others.
@@ -47,6 +47,13 @@ extension InputDomain {
           replacing(value.replacing(key, with: other))
         }
       }
+    case (.map(let domain), .object(let members)):
+      return members.flatMap { member in
+        let place = name.isEmpty ? member.key : "\(name).\(member.key)"
+        return domain.values.places(in: member.value, named: place) { other in
+          replacing(value.replacing(member.key, with: other))
+        }
+      }
     default: return []
     }
   }
@@ -61,6 +68,10 @@ extension InputDomain {
       var draw = Draw(RandomSource(seed: 0))
       let drawn = (0..<8).map { _ in domain.draw(&draw) }
       return (next + domain.anchors.prefix(24) + drawn).map { .integer($0) }
+    case .double(let domain):
+      guard let number = domain.number(of: value) else { return [simplest] }
+      return ([number.nextDown, number.nextUp, -number] + domain.anchors.prefix(24))
+        .map(domain.json)
     case .string(let domain):
       return domain.anchors.prefix(24).map { .string($0) }
     case .choice(let choices):
@@ -68,7 +79,7 @@ extension InputDomain {
         if case .object = choice.domain.kind { return [choice.domain.simplest] }
         return choice.domain.alternatives(to: value)
       }
-    case .list, .object: return [simplest]
+    case .list, .object, .map: return [simplest]
     }
   }
 }

@@ -16,6 +16,7 @@ extension InputDomain {
       let integer = domain.draw(&draw)
       draw.integers.append(integer)
       return .integer(integer)
+    case .double(let domain): return domain.json(domain.draw(&draw))
     case .string(let domain):
       let string = domain.draw(&draw)
       draw.strings.append(string)
@@ -42,6 +43,7 @@ extension InputDomain {
       return .array(elements)
     case .object(let domains):
       return .object(domains.map { JSONMember($0.key, $0.domain.draw(&draw)) })
+    case .map(let domain): return domain.draw(&draw)
     }
   }
 
@@ -59,6 +61,10 @@ extension InputDomain {
     case .integer(let domain):
       let known = values.compactMap(\.integer)
       return .init(.integer(IntegerDomain(domain.range, near: domain.near, known: known)))
+    case .double(let domain):
+      let known = values.compactMap(domain.number)
+      return .init(
+        .double(DoubleDomain(isFloat: domain.isFloat, near: domain.near, known: known)))
     case .string(let domain):
       let known = values.compactMap { value -> String? in
         if case .string(let string) = value { string } else { nil }
@@ -79,6 +85,15 @@ extension InputDomain {
     case .object(let domains):
       return .object(
         domains.map { key, domain in (key, domain.learning(from: values.compactMap { $0[key] })) })
+    case .map(let domain):
+      let members = values.flatMap { value -> [JSONMember] in
+        if case .object(let members) = value { members } else { [] }
+      }
+      return .init(
+        .map(
+          MapDomain(
+            values: domain.values.learning(from: members.map(\.value)), count: domain.count,
+            keys: StringDomain(near: domain.keys.near, known: members.map(\.key)))))
     }
   }
 }

@@ -16,6 +16,8 @@ extension InputDomain {
     switch (kind, value) {
     case (.integer(let domain), .integer):
       return Cost(values: value.integer.map { UInt128(domain.cost(of: $0)) } ?? 0)
+    case (.double(let domain), _):
+      return Cost(values: domain.number(of: value).map { UInt128(domain.cost(of: $0)) } ?? 0)
     case (.string(let domain), .string(let string)):
       return Cost(values: UInt128(domain.cost(of: string)))
     case (.choice, _):
@@ -31,6 +33,11 @@ extension InputDomain {
       return domains.reduce(into: Cost()) { sum, member in
         if let value = value[member.key] { sum.add(member.domain.cost(of: value)) }
       }
+    case (.map(let domain), .object(let members)):
+      return members.reduce(into: Cost(elements: members.count)) { sum, member in
+        sum.add(domain.values.cost(of: member.value))
+        sum.values += UInt128(domain.keys.cost(of: member.key))
+      }
     default: return Cost()
     }
   }
@@ -40,6 +47,8 @@ extension InputDomain {
     switch (kind, value) {
     case (.integer(let domain), .integer):
       return (value.integer.map(domain.simpler) ?? []).map { .integer($0) }
+    case (.double(let domain), _):
+      return (domain.number(of: value).map(domain.simpler) ?? []).map(domain.json)
     case (.string(let domain), .string(let string)):
       return domain.simpler(than: string).map { .string($0) }
     case (.choice(let choices), _):
@@ -52,6 +61,7 @@ extension InputDomain {
       return domains.flatMap { key, domain in
         (value[key].map(domain.simpler) ?? []).map { value.replacing(key, with: $0) }
       } + shifted(value, domains)
+    case (.map(let domain), .object(let members)): return domain.simpler(than: members)
     default: return []
     }
   }

@@ -7,11 +7,13 @@ public struct InputDomain: Sendable {
   indirect enum Kind: Sendable {
     case constant(JSONValue)
     case integer(IntegerDomain)
+    case double(DoubleDomain)
     case string(StringDomain)
     case choice([(weight: Int, domain: InputDomain)])
     /// With the arrays that known inputs have here.
     case list(of: InputDomain, count: ClosedRange<Int>, known: [[JSONValue]])
     case object([(key: String, domain: InputDomain)])
+    case map(MapDomain)
   }
 
   let kind: Kind
@@ -39,6 +41,16 @@ public struct InputDomain: Sendable {
     .integer(Int64.min...Int64.max, near: near)
   }
 
+  /// Any `Double`, with the thresholds that matter.
+  public static func double(near: [Double] = []) -> InputDomain {
+    .init(.double(DoubleDomain(isFloat: false, near: near)))
+  }
+
+  /// Any `Float`, with the thresholds that matter.
+  public static func float(near: [Float] = []) -> InputDomain {
+    .init(.double(DoubleDomain(isFloat: true, near: near.map(Double.init))))
+  }
+
   /// A string, like those given and unlike them in what is easily overlooked.
   public static func string(near: [String]) -> InputDomain {
     .init(.string(StringDomain(near: near)))
@@ -59,6 +71,11 @@ public struct InputDomain: Sendable {
     .init(.list(of: domain, count: count, known: []))
   }
 
+  /// An object with any keys, whose count lies in a range.
+  public static func map(of domain: InputDomain, count: ClosedRange<Int>) -> InputDomain {
+    .init(.map(MapDomain(values: domain, count: count, keys: StringDomain(near: ["a"]))))
+  }
+
   /// An object with exactly these keys.
   public static func object(_ members: [(key: String, domain: InputDomain)]) -> InputDomain {
     .init(.object(members))
@@ -69,6 +86,7 @@ public struct InputDomain: Sendable {
     switch (kind, value) {
     case (.constant(let constant), _): constant == value
     case (.integer(let domain), .integer): value.integer.map(domain.range.contains) ?? false
+    case (.double(let domain), _): domain.number(of: value) != nil
     case (.string, .string): true
     case (.choice, _): choice(for: value) != nil
     case (.list(let domain, let count, _), .array(let elements)):
@@ -76,6 +94,7 @@ public struct InputDomain: Sendable {
     case (.object(let domains), .object(let members)):
       domains.count == members.count
         && domains.allSatisfy { key, domain in value[key].map(domain.contains) ?? false }
+    case (.map(let domain), .object(let members)): domain.contains(members)
     default: false
     }
   }
@@ -92,11 +111,13 @@ public struct InputDomain: Sendable {
     switch kind {
     case .constant(let value): value
     case .integer(let domain): .integer(domain.anchors[0])
+    case .double(let domain): domain.json(domain.anchors[0])
     case .string(let domain): .string(domain.anchors[0])
     case .choice(let choices): choices[0].domain.simplest
     case .list(let domain, let count, _):
       .array(Array(repeating: domain.simplest, count: count.lowerBound))
     case .object(let domains): .object(domains.map { JSONMember($0.key, $0.domain.simplest) })
+    case .map(let domain): domain.simplest
     }
   }
 }

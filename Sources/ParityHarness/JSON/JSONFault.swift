@@ -1,5 +1,5 @@
 /// Something in a JSON text that may not be there, and the byte it was found at.
-public struct JSONFault: Error, Hashable, Sendable {
+package struct JSONFault: Error, Hashable, Sendable {
   /// What rule the text breaks.
   package enum Kind: String, Sendable {
     /// RFC 8259, or a limit that this reader sets beyond it (a lone surrogate, the depth).
@@ -23,10 +23,10 @@ public struct JSONFault: Error, Hashable, Sendable {
   package let offset: Int
 
   /// What was expected and what was found, without the place.
-  public let message: String
+  package let message: String
 
   /// The key in question, where there is one.
-  public var key: String?
+  package var key: String?
 
   /// States a fault; a suite does so for a value that only it can judge.
   package init(_ kind: Kind, at offset: Int, _ message: String, key: String? = nil) {

@@ -1,7 +1,7 @@
 /// A value in a JSON text: the place where it starts.
 ///
 /// Reading it checks its type and its range.
-public struct JSONNode: Sendable {
+package struct JSONNode: Sendable {
   /// The text that holds the value.
   package let text: JSONText
 
@@ -22,22 +22,22 @@ public struct JSONNode: Sendable {
   }
 
   /// Whether the value is `null`.
-  public var isNull: Bool { text.bytes[offset] == UInt8(ascii: "n") }
+  package var isNull: Bool { text.bytes[offset] == UInt8(ascii: "n") }
 
   /// Whether the value is an object.
-  public var isObject: Bool { text.bytes[offset] == UInt8(ascii: "{") }
+  package var isObject: Bool { text.bytes[offset] == UInt8(ascii: "{") }
 
   /// Whether the value is a string.
-  public var isString: Bool { text.bytes[offset] == UInt8(ascii: "\"") }
+  package var isString: Bool { text.bytes[offset] == UInt8(ascii: "\"") }
 
   /// The string at this node.
-  public func string() throws(JSONFault) -> String {
+  package func string() throws(JSONFault) -> String {
     guard isString else { throw mismatch("a string") }
     return try text.decodeString(offset..<text.skipString(offset))
   }
 
   /// The string at this node, or nil for `null`.
-  public func optionalString() throws(JSONFault) -> String? {
+  package func optionalString() throws(JSONFault) -> String? {
     if isNull {
       _ = try end()
       return nil
@@ -47,7 +47,7 @@ public struct JSONNode: Sendable {
   }
 
   /// One of the strings that a type of named values allows.
-  public func oneOf<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type)
+  package func oneOf<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type)
     throws(JSONFault) -> Choice
   {
     let name = try string()
@@ -62,7 +62,7 @@ public struct JSONNode: Sendable {
   }
 
   /// The Boolean at this node.
-  public func bool() throws(JSONFault) -> Bool {
+  package func bool() throws(JSONFault) -> Bool {
     switch text.bytes[offset] {
     case UInt8(ascii: "t"), UInt8(ascii: "f"):
       _ = try text.skipScalar(offset)
@@ -72,13 +72,13 @@ public struct JSONNode: Sendable {
   }
 
   /// The 64-bit integer at this node, written without a fraction or an exponent.
-  public func int64() throws(JSONFault) -> Int64 { try integer() }
+  package func int64() throws(JSONFault) -> Int64 { try integer() }
 
   /// The integer at this node, in the 32 bits that a Kotlin `Int` holds.
-  public func int32() throws(JSONFault) -> Int32 { try integer() }
+  package func int32() throws(JSONFault) -> Int32 { try integer() }
 
   /// The elements of the array at this node, their syntax checked.
-  public func elements() throws(JSONFault) -> [JSONNode] {
+  package func elements() throws(JSONFault) -> [JSONNode] {
     guard text.bytes[offset] == UInt8(ascii: "[") else { throw mismatch("an array") }
     var elements: [JSONNode] = []
     _ = try forEachElement { (element) throws(JSONFault) in
@@ -125,13 +125,13 @@ public struct JSONNode: Sendable {
   }
 
   /// The object at this node, its members' syntax checked and no key twice.
-  public func object() throws(JSONFault) -> JSONObject { try JSONObject(self) }
+  package func object() throws(JSONFault) -> JSONObject { try JSONObject(self) }
 
   /// The object at this node, whose members are looked at one after the other.
   func streamingObject() throws(JSONFault) -> JSONObject { try JSONObject(opening: self) }
 
   /// States that a value of the right type is not one that is allowed here.
-  public func outOfRange(_ message: String) -> JSONFault {
+  package func outOfRange(_ message: String) -> JSONFault {
     JSONFault(.range, at: offset, message, key: key)
   }
 
@@ -139,7 +139,7 @@ public struct JSONNode: Sendable {
   func end() throws(JSONFault) -> Int { try text.skipValue(offset, depth: depth) }
 
   /// Says that a value of another type is here, or none.
-  public func mismatch(_ expected: String) -> JSONFault {
+  package func mismatch(_ expected: String) -> JSONFault {
     do {
       let end = try end()
       return JSONFault(

@@ -1,6 +1,6 @@
 extension JSONObject {
   /// The 64-bit integer under a key, written without a fraction or an exponent.
-  public mutating func int64(_ key: String) throws(JSONFault) -> Int64 {
+  package mutating func int64(_ key: String) throws(JSONFault) -> Int64 {
     let offset = try offset(of: key)
     guard let (integer, end) = node.text.shortInteger(at: offset) else {
       return try value(key, at: offset).int64()
@@ -10,7 +10,7 @@ extension JSONObject {
   }
 
   /// The integer under a key, in the 32 bits that a Kotlin `Int` holds.
-  public mutating func int32(_ key: String) throws(JSONFault) -> Int32 {
+  package mutating func int32(_ key: String) throws(JSONFault) -> Int32 {
     let offset = try offset(of: key)
     guard let (integer, end) = node.text.shortInteger(at: offset),
       let short = Int32(exactly: integer)
@@ -20,7 +20,7 @@ extension JSONObject {
   }
 
   /// The Boolean under a key.
-  public mutating func bool(_ key: String) throws(JSONFault) -> Bool {
+  package mutating func bool(_ key: String) throws(JSONFault) -> Bool {
     let offset = try offset(of: key)
     let bool = try value(key, at: offset).bool()
     advance(to: offset + (bool ? 4 : 5))
@@ -28,12 +28,12 @@ extension JSONObject {
   }
 
   /// The string under a key.
-  public mutating func string(_ key: String) throws(JSONFault) -> String {
+  package mutating func string(_ key: String) throws(JSONFault) -> String {
     try string(key, at: try offset(of: key), expected: "a string")
   }
 
   /// The string under a key, or nil for `null`.
-  public mutating func optionalString(_ key: String) throws(JSONFault) -> String? {
+  package mutating func optionalString(_ key: String) throws(JSONFault) -> String? {
     let offset = try offset(of: key)
     if node.text.bytes[offset] == UInt8(ascii: "n") {
       advance(to: try node.text.skipScalar(offset))

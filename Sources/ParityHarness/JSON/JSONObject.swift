@@ -2,7 +2,7 @@
 ///
 /// As long as members are in the order in which they are asked for, they are found one after the
 /// other and nothing is kept of them. From the first on that does not, all of them are listed.
-public struct JSONObject: Sendable {
+package struct JSONObject: Sendable {
   struct Member: Sendable {
     let key: Range<Int>
     /// Whether the key is ASCII without escapes, so that its bytes tell it from others.
@@ -60,12 +60,12 @@ public struct JSONObject: Sendable {
   }
 
   /// The value of a key that has to be there.
-  public mutating func value(_ key: String) throws(JSONFault) -> JSONNode {
+  package mutating func value(_ key: String) throws(JSONFault) -> JSONNode {
     value(key, at: try offset(of: key))
   }
 
   /// The value of a key that may be left out.
-  public mutating func valueIfPresent(_ key: String) throws(JSONFault) -> JSONNode? {
+  package mutating func valueIfPresent(_ key: String) throws(JSONFault) -> JSONNode? {
     try offsetIfPresent(of: key).map { value(key, at: $0) }
   }
 
@@ -147,7 +147,7 @@ public struct JSONObject: Sendable {
   }
 
   /// Throws for the first key that has not been read.
-  public mutating func finish() throws(JSONFault) {
+  package mutating func finish() throws(JSONFault) {
     if !isListed {
       let last = text.skipSpace(try offsetAfterLastRead())
       if text.bytes[last] == UInt8(ascii: "}") {

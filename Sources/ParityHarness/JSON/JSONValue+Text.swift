@@ -35,7 +35,7 @@ extension JSONValue {
 
 extension JSONNode {
   /// The value and all that is in it.
-  public func value() throws(JSONFault) -> JSONValue {
+  package func value() throws(JSONFault) -> JSONValue {
     switch text.bytes[offset] {
     case UInt8(ascii: "n"):
       _ = try end()

@@ -18,6 +18,9 @@ package struct Evidence: Hashable, Sendable {
     package let value: JSONValue?
   }
 
+  /// Why the case is there, as the fixture says it.
+  package internal(set) var note: String?
+
   /// Where the sources differ, as far as it is shown.
   package internal(set) var differences: [Difference] = []
 

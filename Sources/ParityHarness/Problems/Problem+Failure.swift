@@ -6,7 +6,8 @@ extension Problem {
 
   /// Does something with the system, whose refusal is a problem.
   static func attempt<Value>(
-    _ code: Code, suite: @autoclosure () -> String? = nil, _ action: () throws(Platform.Failure) -> Value
+    _ code: Code, suite: @autoclosure () -> String? = nil,
+    _ action: () throws(Platform.Failure) -> Value
   ) throws(Problem) -> Value {
     do {
       return try action()

@@ -23,6 +23,7 @@ struct CaseExplanation {
       style.strong("\(suite)/\(row.item.id)") + ": \(row.verdict.words)",
       "\(Escaped.plain(row.fixture.text.name)):\(position.line):\(position.column)",
     ]
+    if let note = row.item.note { lines += ["", "  \(Escaped.plain(note))"] }
     let inputs = row.inputMembers
     if !inputs.isEmpty {
       lines += section("inputs", inputs.map { [Escaped.plain($0.key), $0.value.text] })
@@ -49,6 +50,7 @@ struct CaseExplanation {
     let explanation: JSONValue = [
       "name": .string(suite),
       "case": .string(row.item.id),
+      "note": .optional(row.item.note),
       "verdict": .string(row.verdict.rawValue),
       "input": row.input ?? .null,
       "contract": row.contract.value,

@@ -58,6 +58,7 @@ package struct JSONReporter {
       let position = row.position
       return [
         "case": .string(row.item.id),
+        "note": .optional(row.item.note),
         "verdict": .string(row.verdict.rawValue),
         "input": row.input ?? .null,
         "contract": row.contract.value,

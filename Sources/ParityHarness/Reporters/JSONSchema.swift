@@ -45,6 +45,9 @@ package enum JSONSchema {
   }
 
   static let name = ("name", string("the suite"))
+  private static let note = (
+    "note", string("why the case is there, as the fixture says it", orNull: true)
+  )
   static let cases = ("cases", integer("how many cases, or rows of a cross product", minimum: 0))
 
   private static var checked: JSONValue {
@@ -98,7 +101,7 @@ package enum JSONSchema {
       ("rule", string()), ("comparison", string()), ("holds", boolean), ("consequence", string()),
     ])
     return object([
-      name, ("case", string()), ("verdict", choice(Verdict.allCases.map(\.rawValue))),
+      name, ("case", string()), note, ("verdict", choice(Verdict.allCases.map(\.rawValue))),
       ("input", anything("as the fixture has it")), ("contract", reference("contract")),
       ("kotlin", reference("outcome")), ("swift", reference("outcome")),
       ("because", string("the reason of a known divergence", orNull: true)),
@@ -114,7 +117,7 @@ package enum JSONSchema {
 
   private static var row: JSONValue {
     object([
-      ("case", string("the id; empty where it could not be read")),
+      ("case", string("the id; empty where it could not be read")), note,
       ("verdict", choice(Verdict.allCases.map(\.rawValue))),
       ("input", anything("as the fixture has it; null where it cannot be used")),
       ("contract", reference("contract")), ("kotlin", reference("outcome")),

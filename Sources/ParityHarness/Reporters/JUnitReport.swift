@@ -123,7 +123,7 @@ struct JUnitReport {
     for member in row.inputMembers { inputs.add([Escaped.plain(member.key), member.value.text]) }
     var answers = TextTable()
     for (name, cell) in row.sources { answers.add([name, cell.text]) }
-    let lines = inputs.lines()
+    let lines = (row.item.note.map { ["note: \(Escaped.plain($0))", ""] } ?? []) + inputs.lines()
     return (lines + (lines.isEmpty ? [] : [""]) + answers.lines()).map { $0 + "\n" }.joined()
   }
 

@@ -58,11 +58,17 @@ struct MarkdownReport {
       ["case", "inputs", "contract", "Kotlin", "Swift", "verdict"],
       suite.rows.differing.lazy.map { row in
         [
-          Markdown.code(row.title), inputs(of: row), contract(of: row),
+          title(of: row), inputs(of: row), contract(of: row),
           mark(row.kotlin, isOff: row.kotlinIsOff), mark(row.swift, isOff: row.swiftIsOff),
           row.verdict.words + places(of: row),
         ]
       })
+  }
+
+  /// The case, and why it is there.
+  private func title(of row: Row) -> String {
+    let note = row.item.note.map { "<br>" + Markdown.code($0, columns: Self.columns) } ?? ""
+    return Markdown.code(row.title) + note
   }
 
   /// Where values inside the outcome differ; the keys are in the cells anyway.

@@ -37,7 +37,8 @@ package struct Wording: Sendable {
             "\(source.name) \(source.hasOutcome ? source.value?.text ?? "missing" : "-")"
           })
     }
-    var lines = table.lines(indentedBy: 4)
+    var lines = evidence.note.map { ["    note: \(Escaped.plain($0))"] } ?? []
+    lines += table.lines(indentedBy: 4)
     if evidence.hiddenDifferences > 0 {
       lines.append("    and in \(counted(evidence.hiddenDifferences, "place")) more")
     }

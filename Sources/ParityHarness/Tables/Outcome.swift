@@ -1,20 +1,20 @@
 /// What a subject answers for one input: values under keys, compared key by key.
 ///
 /// The rule that decided belongs into it: the right answer for the wrong reason is drift too.
-public struct Outcome: Sendable, ExpressibleByDictionaryLiteral {
+package struct Outcome: Sendable, ExpressibleByDictionaryLiteral {
   /// The values, in the order in which they are shown.
   package let members: [JSONMember]
 
   /// Puts values under keys.
-  public init(_ members: [JSONMember]) { self.members = members }
+  package init(_ members: [JSONMember]) { self.members = members }
 
   /// Puts values under keys.
-  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     members = elements.map { JSONMember($0, $1) }
   }
 
   /// The value under a key; nil where there is none.
-  public subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     members.first { CodeUnits.areEqual($0.key, key) }?.value
   }
 
@@ -55,8 +55,8 @@ public struct Outcome: Sendable, ExpressibleByDictionaryLiteral {
 
 extension Outcome: Hashable {
   /// Whether every key has the same value, in whatever order.
-  public static func == (one: Outcome, other: Outcome) -> Bool { one.value == other.value }
+  package static func == (one: Outcome, other: Outcome) -> Bool { one.value == other.value }
 
   /// Feeds what `==` compares.
-  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

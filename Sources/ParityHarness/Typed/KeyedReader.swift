@@ -16,7 +16,7 @@ struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decodeNil(forKey key: Key) throws -> Bool {
     let offset = try offset(of: key)
     do throws(JSONFault) {
-      if try decoder.isNull(offset) { return true }
+      if try decoder.members.isNull(offset) { return true }
     } catch {
       throw decoder.thrown(decoder.located(error))
     }
@@ -33,7 +33,7 @@ struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let offset = try offset(of: key)
     // What holds any JSON holds null as well, but nil is what an optional of it asks for.
     do throws(JSONFault) {
-      if try decoder.isNull(offset) { return nil }
+      if try decoder.members.isNull(offset) { return nil }
     } catch {
       throw decoder.thrown(decoder.located(error))
     }
@@ -63,7 +63,7 @@ struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func offset(of key: some CodingKey) throws -> Int {
     do throws(JSONFault) {
-      return try decoder.offset(of: key.stringValue)
+      return try decoder.members.offset(of: key.stringValue)
     } catch {
       throw decoder.thrown(decoder.located(error))
     }

@@ -1,5 +1,11 @@
 /// A type whose values are single tokens, read and written without a coder of their own.
 protocol Scalar: Codable {
+  /// What stands for all values of the type while nothing is read.
+  static var zero: Self { get }
+
+  /// What the type asks for.
+  static var shape: TypeShape { get }
+
   /// The value as JSON.
   var json: JSONValue { get }
 

@@ -50,7 +50,7 @@ package final class TypedReader {
     let rule = rules.rule(of: type)
     var decoder = decoder(at: node, in: parent, step: step, orNull: orNull)
     defer { keep(&decoder) }
-    decoder.object = object
+    if let object { decoder.members.start(object) }
     let value: Value
     do {
       switch rule {
@@ -98,7 +98,7 @@ package final class TypedReader {
 
 extension JSONNode {
   /// The value of a type, of which the text holds all that the type asks for and nothing else.
-  public func decode<Value: Decodable>(_ type: Value.Type) throws(JSONFault) -> Value {
+  package func decode<Value: Decodable>(_ type: Value.Type) throws(JSONFault) -> Value {
     try TypedReader().read(type, at: self)
   }
 }

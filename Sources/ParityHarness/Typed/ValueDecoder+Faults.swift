@@ -100,16 +100,22 @@ extension ValueDecoder {
   }
 
   private func noneOf(_ type: any Decodable.Type) -> String {
-    let found = (try? node.value()).map(\.text) ?? "another value"
     guard let choices = type as? any CaseIterable.Type else {
-      return "\(found) is none of the values of \(type)"
+      return "\(foundText) is none of the values of \(type)"
     }
     let names = rawValues(choices)
-    var nearest = ""
-    if case .string(let name)? = try? node.value() {
-      nearest = Nearest.suggestion(for: name, among: names)
-    }
-    return "expected one of \(names.joined(separator: ", ")), found \(found)\(nearest)"
+    let nearest = word.map { Nearest.suggestion(for: $0, among: names) } ?? ""
+    return "expected one of \(names.joined(separator: ", ")), found \(foundText)\(nearest)"
+  }
+
+  /// The string that was read.
+  private var word: String? {
+    node.isString && end != nil ? text.checkedString(at: node.offset) : nil
+  }
+
+  /// The single token that was read, as it is shown.
+  private var foundText: String {
+    word.map(Escaped.literal) ?? node.excerpt(to: end ?? node.offset)
   }
 
   private func rawValues<Choices: CaseIterable>(_: Choices.Type) -> [String] {

@@ -8,14 +8,8 @@ final class ValueDecoder: Decoder {
   /// Whether the type takes `null` too.
   var allowsNull: Bool
 
-  /// The object, once the type has asked for one.
-  var object: JSONObject?
-
-  /// Where the keys start that were found one after the other.
-  private var keys: [Int] = []
-
-  /// The key that was asked for last; asking again does not mean a second one.
-  private var last: (key: String, offset: Int)?
+  /// The members, once the type has asked for an object.
+  var members = MemberReader()
 
   /// The arrays that the type asked for, which are all this value.
   var cursors: [ElementCursor] = []
@@ -51,8 +45,8 @@ final class ValueDecoder: Decoder {
     self.parent = parent
     self.step = step
     allowsNull = orNull
-    (object, last, end, pending, hasGlanced) = (nil, nil, nil, nil, false)
-    keys.removeAll(keepingCapacity: true)
+    (end, pending, hasGlanced) = (nil, nil, false)
+    members.start(nil)
     cursors.removeAll(keepingCapacity: true)
   }
 
@@ -99,7 +93,7 @@ final class ValueDecoder: Decoder {
   func json() throws -> JSONValue {
     do throws(JSONFault) {
       // An object that is put together from several places is at none of them.
-      let value = if let object { try object.value() } else { try node.value() }
+      let value = if let object = members.object { try object.value() } else { try node.value() }
       end = try node.end()
       return value
     } catch {
@@ -112,13 +106,13 @@ final class ValueDecoder: Decoder {
 
 extension ValueDecoder {
   private func open() throws {
-    if object != nil { return }
+    if members.object != nil { return }
     do throws(JSONFault) {
       try expectDepth()
       guard node.isObject else {
         throw node.mismatch(allowsNull ? "an object or null" : "an object")
       }
-      object = try JSONObject(opening: node)
+      members.start(try JSONObject(opening: node))
     } catch {
       throw thrown(located(error))
     }
@@ -129,53 +123,16 @@ extension ValueDecoder {
     if isContainer && node.depth >= JSONText.maximumDepth { throw text.tooDeep(node.offset) }
   }
 
-  /// The offset of the value under a key.
-  func offset(of key: String) throws(JSONFault) -> Int {
-    if let last, CodeUnits.areEqual(last.key, key) { return last.offset }
-    let offset = try object!.offset(of: key)
-    if !object!.isListed { keys.append(object!.keyOffset) }
-    last = (key, offset)
-    return offset
-  }
-
   /// The single token under a key.
-  func scalar<Value: Scalar>(_ key: String, orNull: Bool = false) throws -> Value {
-    do throws(JSONFault) {
-      return try scalar(key, at: try offset(of: key), orNull: orNull)
-    } catch {
-      throw thrown(located(error))
-    }
+  @inline(__always)
+  func scalar<Value: Scalar>(_ key: String) throws -> Value {
+    do throws(JSONFault) { return try members.scalar(key) } catch { throw thrown(located(error)) }
   }
 
   /// The single token under a key; nil for `null`.
+  @inline(__always)
   func scalarIfPresent<Value: Scalar>(_ key: String) throws -> Value? {
-    do throws(JSONFault) {
-      let offset = try offset(of: key)
-      if try isNull(offset) { return nil }
-      return try scalar(key, at: offset, orNull: true)
-    } catch {
-      throw thrown(located(error))
-    }
-  }
-
-  private func scalar<Value: Scalar>(
-    _ key: String, at offset: Int, orNull: Bool
-  ) throws(JSONFault) -> Value {
-    let (value, end) =
-      if let quick = try Value.quick(in: text, at: offset) {
-        quick
-      } else {
-        try Value.exact(at: object!.value(key, at: offset), orNull: orNull)
-      }
-    object!.advance(to: end)
-    return value
-  }
-
-  /// Whether `null` is under a key.
-  func isNull(_ offset: Int) throws(JSONFault) -> Bool {
-    if text.bytes[offset] != UInt8(ascii: "n") { return false }
-    object!.advance(to: try text.skipScalar(offset))
-    return true
+    do throws(JSONFault) { return try members.scalarIfPresent(key) } catch { throw thrown(located(error)) }
   }
 
   /// The value under a key.
@@ -185,7 +142,7 @@ extension ValueDecoder {
     let inner = JSONNode(text: text, offset: offset, depth: node.depth + 1)
     let (value, end) = try reader.readInside(
       type, at: inner, in: self, step: .key(key), orNull: orNull)
-    object!.advance(to: end)
+    members.advance(to: end)
     return value
   }
 
@@ -194,7 +151,7 @@ extension ValueDecoder {
     _ fallback: Answer, _ question: (inout JSONObject) throws(JSONFault) -> Answer
   ) -> Answer {
     do throws(JSONFault) {
-      return try question(&object!)
+      return try members.ask(question)
     } catch {
       if pending == nil { pending = located(error) }
       return fallback
@@ -220,15 +177,11 @@ extension ValueDecoder {
 
   private func endOfWhole() throws(JSONFault) -> Int {
     // A type that asked for nothing asked for no key.
-    if cursors.isEmpty && end == nil && object == nil {
+    if cursors.isEmpty && end == nil && members.object == nil {
       guard node.isObject else { throw node.mismatch("an object") }
-      object = try JSONObject(opening: node)
+      members.start(try JSONObject(opening: node))
     }
-    if object != nil {
-      try object!.finish()
-      if !object!.isListed && mayRepeatKey { try object!.list() }
-      return object!.end
-    }
+    if members.object != nil { return try members.finish() }
     if let end { return end }
     let furthest = cursors.indices.max { cursors[$0].index < cursors[$1].index } ?? 0
     let (index, unread) = (cursors[furthest].index, try cursors[furthest].peek())
@@ -236,30 +189,5 @@ extension ValueDecoder {
     throw JSONFault(
       .type, at: unread, "expected an array of \(counted(index, "element")), found more",
       key: "[\(index)]")
-  }
-
-  /// Whether two of the keys that were found one after the other may be the same.
-  private var mayRepeatKey: Bool {
-    var seen: UInt64 = 0
-    for (count, key) in keys.enumerated() {
-      // Keys that begin alike are compared; others cannot be the same.
-      let bit = UInt64(1) << UInt64((text.bytes[key + 1] ^ text.bytes[key + 2] &* 7) & 63)
-      if seen & bit != 0, keys[..<count].contains(where: { text.beginsAlike(key, $0) }) {
-        return true
-      }
-      seen |= bit
-    }
-    return false
-  }
-}
-
-extension JSONText {
-  /// Whether two keys begin with the same bytes, or are the same.
-  fileprivate func beginsAlike(_ one: Int, _ other: Int) -> Bool {
-    for index in 1..<64 {
-      if bytes[one + index] != bytes[other + index] { return false }
-      if bytes[one + index] == UInt8(ascii: "\"") { return true }
-    }
-    return true
   }
 }

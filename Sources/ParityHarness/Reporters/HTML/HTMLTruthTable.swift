@@ -24,15 +24,17 @@ struct HTMLTruthTable {
   var markup: String {
     if suite.rows.isEmpty { return "<p>There is nothing to compare.</p>\n" }
     let rows = shownRows
-    let isContracted = !suite.isExhaustive
+    let isContracted = suite.isContracted
     var table = ""
     if !rows.isEmpty {
       table = HTML.table(
         isContracted
           ? "What \(suite.name) answers: contract, Kotlin as recorded, and Swift"
-          : "Rows of \(suite.name) on which Kotlin, as recorded, and Swift differ",
+          : !suite.isExhaustive
+            ? "What \(suite.name) answers: Kotlin, as recorded, and Swift"
+            : "Rows of \(suite.name) on which Kotlin, as recorded, and Swift differ",
         class: "truth",
-        head: [isContracted ? "case" : "row"] + (isContracted ? ["contract"] : [])
+        head: [suite.isExhaustive ? "row" : "case"] + (isContracted ? ["contract"] : [])
           + ["Kotlin", "Swift", "verdict"],
         rows: rows.map(markup))
     }
@@ -67,7 +69,7 @@ struct HTMLTruthTable {
 
   private func markup(of row: Row) -> String {
     var cells = [name(of: row)]
-    if !suite.isExhaustive { cells.append(contract(of: row)) }
+    if suite.isContracted { cells.append(contract(of: row)) }
     cells += [
       HTMLCell.markup(row.kotlin, against: row.kotlinExpected, comparison: row.comparison),
       HTMLCell.markup(row.swift, against: row.swiftExpected, comparison: row.comparison),
@@ -87,7 +89,8 @@ struct HTMLTruthTable {
   }
 
   private func name(of row: Row) -> String {
-    let name = "<code>\(HTML.text(row.title, columns: 80))</code>"
+    let note = row.item.note.map { "<p class=\"quiet\">\(HTML.text($0, columns: 400))</p>" } ?? ""
+    let name = "<code>\(HTML.text(row.title, columns: 80))</code>\(note)"
     let members = row.inputMembers
     if members.isEmpty { return name }
     let lines = members.map {

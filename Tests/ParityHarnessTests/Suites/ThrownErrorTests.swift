@@ -1,0 +1,82 @@
+import Testing
+
+@testable import ParityHarness
+
+/// An error that a subject throws is an answer, by its tag.
+struct ThrownErrorTests {
+  private enum CartError: Swift.Error { case malformed, tooMany(limit: Int) }
+  private struct NoSuchItemError: Swift.Error { let name: String }
+  private struct Error: Swift.Error {}
+  private final class Refusal: Swift.Error {}
+
+  private struct ThrowingSuite: Suite {
+    struct Input: Codable { let number: Int32 }
+    struct Answer: Codable { let half: Int32 }
+
+    let name = "halving"
+    let caseCount = 1
+
+    func answer(_ input: Input) throws -> Answer {
+      if input.number < 0 { throw NoSuchItemError(name: "x") }
+      if input.number % 2 == 1 { throw CartError.malformed }
+      return Answer(half: input.number / 2)
+    }
+
+    var mutants: [Mutant<Input, Answer>] {
+      [Mutant("never-odd", "It takes odd numbers.") { Answer(half: $0.number / 2) }]
+    }
+  }
+
+  @Test func `A tag is the name of the case, or of the type without Error`() {
+    let suite = ThrowingSuite()
+    #expect(suite.tag(of: CartError.malformed) == "malformed")
+    #expect(suite.tag(of: CartError.tooMany(limit: 3)) == "tooMany")
+    #expect(suite.tag(of: NoSuchItemError(name: "x")) == "noSuchItem")
+    #expect(suite.tag(of: Error()) == "error")
+    #expect(suite.tag(of: Refusal()) == "refusal")
+    #expect(suite.tag(of: CancellationError()) == "cancellation")
+  }
+
+  private func cell(_ number: Int, mutant: String? = nil) async throws -> Cell {
+    let runner = try #require(SuiteRunner(ThrowingSuite(), mutant: mutant))
+    var object = try JSONText(#"{"number":\#(number)}"#).root().object()
+    return try await runner.answer(to: &object)
+  }
+
+  @Test func `What is thrown is an outcome like any other`() async throws {
+    #expect(try await cell(4) == .outcome(["half": 2]))
+    #expect(try await cell(3) == .outcome(["throws": "malformed"]))
+    #expect(try await cell(-1) == .outcome(["throws": "noSuchItem"]))
+    #expect(try await cell(3, mutant: "never-odd") == .outcome(["half": 1]))
+    #expect(try await cell(3).text == "throws malformed")
+  }
+
+  @Test func `A contract may say that the twins throw, or that one of them does`() throws {
+    let (fixture, problems) = readFixture(
+      JSONText(
+        """
+        {"suite": "halving", "cases": [{"id": "odd", "input": {"number": 3}, "expect":
+        {"kotlin": {"half": 1}, "swift": {"throws": "malformed"}, "because": "rounding"}}]}
+        """, name: "halving"), for: ThrowingSuite())
+    #expect(problems == [])
+    let outcomes = [fixture.contracts[0].kotlin, fixture.contracts[0].swift]
+    #expect(outcomes == [.outcome(["half": 1]), .outcome(["throws": "malformed"])])
+  }
+
+  @Test(arguments: [#"{"throws":1}"#, #"{"throws":"a","half":1}"#, #"{"thorws":"a"}"#])
+  func `Anything else under that key is no answer`(outcome: String) throws {
+    let (_, problems) = readFixture(
+      JSONText(
+        #"{"suite":"halving","cases":[{"id":"odd","input":{"number":3},"expect":\#(outcome)}]}"#,
+        name: "halving"), for: ThrowingSuite())
+    #expect(!problems.isEmpty)
+  }
+
+  @Test func `Two twins that throw alike agree, and otherwise they do not`() {
+    let malformed = Cell.outcome(["throws": "malformed"])
+    let comparison = Comparison.exact
+    #expect(comparison.agreement(malformed, .outcome(["throws": "malformed"])) == .same)
+    #expect(comparison.agreement(malformed, .outcome(["throws": "missing"])) == .different)
+    #expect(comparison.agreement(malformed, .outcome(["half": 1])) == .different)
+  }
+}
