@@ -24,12 +24,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "ReviewPrompt", swiftSettings: settings),
+    .target(name: "Cart", swiftSettings: settings),
     .target(name: "LatestSearch", swiftSettings: settings),
     .target(name: "ManualTime", swiftSettings: settings),
     .target(name: "ParityHarness", swiftSettings: settings),
     .target(
       name: "ParitySuites",
-      dependencies: ["ParityHarness", "ReviewPrompt", "LatestSearch", "ManualTime"],
+      dependencies: ["ParityHarness", "Cart", "ReviewPrompt", "LatestSearch", "ManualTime"],
       swiftSettings: settings),
     .executableTarget(
       name: "parity", dependencies: ["ParityHarness", "ParitySuites"], swiftSettings: settings),
@@ -45,6 +46,10 @@ let package = Package(
     // The guide's worked example, which sees of the harness what another package sees.
     .executableTarget(
       name: "worked-example", dependencies: ["ParityHarness"], path: "Tests/WorkedExample",
+      exclude: ["fixtures", "kotlin-ref"], packageAccess: false, swiftSettings: settings),
+    // Values of every type that goes from a fixture through Kotlin and Swift, and back.
+    .executableTarget(
+      name: "typed-example", dependencies: ["ParityHarness"], path: "Tests/TypedExample",
       exclude: ["fixtures", "kotlin-ref"], packageAccess: false, swiftSettings: settings),
     // The code of the other guides, which is compiled and not run.
     .target(
@@ -67,7 +72,7 @@ let package = Package(
       name: "ParityCommandTests",
       dependencies: [
         "ParityHarness", "ParitySuites", "ReviewPrompt", "parity", "faulty-parity",
-        "worked-example",
+        "worked-example", "typed-example",
       ],
       swiftSettings: settings),
     .testTarget(

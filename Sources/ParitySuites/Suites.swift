@@ -2,7 +2,7 @@ package import ParityHarness
 
 /// The suites of this project, in the order in which they are reported.
 package let allSuites: [any Suite] = [
-  EligibilitySuite(), EligibilityBoundariesSuite(), EpochDaySuite(), ReviewGateSuite(),
+  EligibilitySuite(), EligibilityBoundariesSuite(), EpochDaySuite(), CartSuite(), ReviewGateSuite(),
   CancellationSuite(), LatestSearchSuite(),
 ]
 

@@ -13,7 +13,7 @@ struct CheckTests {
     let answer = try Project(isWhole: true).run([])
     #expect(answer.exitCode == 0)
     #expect(answer.errors == "")
-    let end = "\nparity: Swift and Kotlin keep the contract (6 suites, 127006 cases)\n"
+    let end = "\nparity: Swift and Kotlin keep the contract (7 suites, 127052 cases)\n"
     #expect(answer.output.hasSuffix(end))
   }
 

@@ -28,9 +28,7 @@ final class Project {
   /// asserted does not grow with the project; or the whole project, and the real program.
   init(isWhole: Bool = false) throws {
     program = isWhole ? "parity" : "faulty-parity"
-    root = FileManager.default.temporaryDirectory
-      .appendingPathComponent("parity-\(UUID().uuidString)").resolvingSymlinksInPath()
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    root = try Self.emptyFolder()
     let paths =
       isWhole
       ? ["fixtures", "kotlin-ref"]
@@ -45,6 +43,23 @@ final class Project {
       try makeFolder("kotlin-ref/recorded")
       try write(try Self.shortRecording.get(), to: Project.recording)
     }
+  }
+
+  /// A copy of one of the examples below `Tests`, and the example's own program.
+  init(example folder: String, program: String) throws {
+    self.program = program
+    root = try Self.emptyFolder()
+    for part in ["fixtures", "kotlin-ref"] {
+      try FileManager.default.copyItem(
+        at: Project.origin.appendingPathComponent("Tests/\(folder)/\(part)"), to: url(part))
+    }
+  }
+
+  private static func emptyFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("parity-\(UUID().uuidString)").resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 
   private static let recording = "kotlin-ref/recorded/eligibility.json"

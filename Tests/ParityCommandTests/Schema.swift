@@ -77,8 +77,11 @@ struct Schema {
         } ?? []
       }
     case ("additionalProperties", .object(let members)):
-      return members.map(\.key).filter { schema["properties"]?[$0] == nil }
-        .map { "\(place): \($0) is unknown" }
+      return members.filter { schema["properties"]?[$0.key] == nil }.flatMap { member in
+        rule.value == false
+          ? ["\(place): \(member.key) is unknown"]
+          : faults(of: member.value, by: rule.value, at: "\(place).\(member.key)")
+      }
     case ("items", .array(let elements)):
       return elements.enumerated().flatMap { index, element in
         faults(of: element, by: rule.value, at: "\(place)[\(index)]")

@@ -5,13 +5,13 @@ import Testing
 struct WorkedExampleTests {
   private static let folder = Project.origin.appendingPathComponent("Tests/WorkedExample")
 
-  private func run(in folder: URL) throws -> Project.Answer {
-    try Project().run(["--root", folder.path], program: "worked-example")
+  private func example() throws -> Project {
+    try Project(example: "WorkedExample", program: "worked-example")
   }
 
   @Test func `The twins of the example are at parity`() throws {
     #expect(
-      try run(in: Self.folder)
+      try example().run([])
         == .init(
           output: """
             shipping  3 cases  parity
@@ -21,17 +21,12 @@ struct WorkedExampleTests {
   }
 
   @Test func `A threshold that only Kotlin has raised is drift`() throws {
-    let copy = try Project()
-    for part in ["fixtures", "kotlin-ref"] {
-      try copy.remove(part)
-      try FileManager.default.copyItem(
-        at: Self.folder.appendingPathComponent(part), to: copy.url(part))
-    }
+    let copy = try example()
     try copy.replace(
       #""cents":5000,"isMember":false},"output":{"isFree":true}"#,
       with: #""cents":5000,"isMember":false},"output":{"isFree":false}"#,
       in: "kotlin-ref/recorded/shipping.json")
-    let answer = try run(in: copy.root)
+    let answer = try copy.run([])
     #expect(answer.exitCode == 1)
     #expect(answer.output.contains("drift.kotlin shipping/at-the-threshold\n"))
   }

@@ -23,10 +23,10 @@ struct ExplorationTests {
     $0 as? any ExplorableSuite
   }
 
-  @Test func `Eligibility, epoch days, the review gate and the search can be explored`() {
+  @Test func `Eligibility, epoch days, the cart, the review gate and the search can be explored`() {
     #expect(
       Set(Self.suites.map(\.name)).isSuperset(
-        of: ["eligibility", "epoch-day", "review-gate", "latest-search"]))
+        of: ["eligibility", "epoch-day", "cart", "review-gate", "latest-search"]))
   }
 
   @Test(arguments: suites.indices)

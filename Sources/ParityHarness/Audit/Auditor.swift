@@ -115,6 +115,9 @@ package struct Auditor {
     var cases: [ConditionCoverage.Case] = []
     for (row, item) in fixture.cases.enumerated() {
       guard let input = fixture.input(ofRow: row) else { continue }
+      let outcome = contract[row].outcome
+      // A case that throws decides nothing.
+      if outcome?.thrown != nil { continue }
       guard let evaluation = try worker.evaluation(of: row, in: batch, suite: suite.name) else {
         var problem = Problem(
           .subjectCrash, "the suite's decision does not survive this case",
@@ -122,7 +125,7 @@ package struct Auditor {
         problem.caseID = item.id
         throw problem
       }
-      let result = contract[row].outcome?[decision.result]
+      let result = outcome?[decision.result]
       cases.append(
         ConditionCoverage.Case(
           id: item.id, input: input, evaluation: evaluation,
