@@ -1,7 +1,7 @@
 /// Something in a JSON text that may not be there, and the byte it was found at.
-package struct JSONFault: Error, Hashable, Sendable {
+package struct JSONFault: Error, Hashable, Codable, Sendable {
   /// What rule the text breaks.
-  package enum Kind: String, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
     /// RFC 8259, or a limit that this reader sets beyond it (a lone surrogate, the depth).
     case syntax
     /// A key appears twice in one object, byte for byte or canonically.

@@ -138,7 +138,8 @@ package struct Recorder {
       throw Problem(.harnessFault, Escaped.plain(error.description), suite: suite)
     }
     do {
-      return try RecorderFailure(JSONText(bytes, name: "failure")).problem(of: suite, layout)
+      let failure = try JSONText(bytes, name: "failure").root().decode(RecorderFailure.self)
+      return failure.problem(of: suite, layout)
     } catch {
       throw Problem(
         .harnessFault, "the Kotlin recorder's failure cannot be read: \(error.message)",

@@ -1,6 +1,6 @@
 /// Why the recorder has no recording of a suite, as it wrote it beside the others.
-struct RecorderFailure {
-  private enum Kind: String, CaseIterable {
+struct RecorderFailure: Decodable {
+  private enum Kind: String, CaseIterable, Decodable {
     /// The fixture or the twin's answer cannot be used.
     case refused
     /// The twin threw.
@@ -16,15 +16,10 @@ struct RecorderFailure {
   private let source: String?
   private let line: Int?
 
-  init(_ text: JSONText) throws(JSONFault) {
-    var object = try text.root().object()
-    kind = try object.value("kind").oneOf(Kind.self)
-    caseID = try object.value("case").optionalString()
-    message = try object.string("message")
-    source = try object.value("source").optionalString()
-    let line = try object.value("line")
-    self.line = line.isNull ? nil : Int(try line.int32())
-    try object.finish()
+  private enum CodingKeys: String, CodingKey {
+    case kind
+    case caseID = "case"
+    case message, source, line
   }
 
   /// The failure as a fault of the reference, or of the fixture that it refuses.

@@ -57,9 +57,16 @@ struct CaseExplanation {
       "kotlin": row.kotlin.value,
       "swift": row.swift.value,
       "because": .optional(row.contract.reason),
-      "rules": .array(steps.map(\.value)),
+      "rules": .array(steps.map(value)),
     ]
     return JSONReporter(wording).document(code, suites: [explanation], problems: problems)
+  }
+
+  private func value(_ step: ExplanationStep) -> JSONValue {
+    [
+      "rule": .string(step.rule), "comparison": .string(step.comparison),
+      "holds": .bool(step.holds), "consequence": .string(step.consequence),
+    ]
   }
 
   /// A line for each source, a column for each key of the outcome.

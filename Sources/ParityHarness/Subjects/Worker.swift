@@ -91,24 +91,17 @@ package final class Worker {
   package func explanation(of row: Int, in batch: InputBatch, suite: String) throws(Problem)
     -> [ExplanationStep]?
   {
-    try detail(.explain, of: row, in: batch, suite) { (node) throws(JSONFault) in
-      var steps: [ExplanationStep] = []
-      for element in try node.elements() { steps.append(try ExplanationStep(element)) }
-      return steps
-    }
+    try detail(.explain, of: row, in: batch, suite)
   }
 
   /// How the suite's decision goes in one case; nil when the process ended on it, and where the
   /// suite does not read the input.
   func evaluation(of row: Int, in batch: InputBatch, suite: String) throws(Problem) -> Evaluation? {
-    try detail(.evaluate, of: row, in: batch, suite) { (node) throws(JSONFault) in
-      try Evaluation(node)
-    }
+    try detail(.evaluate, of: row, in: batch, suite)
   }
 
-  private func detail<Detail>(
-    _ request: WorkerMessage.DetailRequest, of row: Int, in batch: InputBatch, _ suite: String,
-    read: (JSONNode) throws(JSONFault) -> Detail
+  private func detail<Detail: Decodable>(
+    _ request: WorkerMessage.DetailRequest, of row: Int, in batch: InputBatch, _ suite: String
   ) throws(Problem) -> Detail? {
     try send(request.rawValue, [row], of: batch, subject: suite)
     guard let line = try readLine(try process(suite), suite) else {
@@ -117,7 +110,7 @@ package final class Worker {
     }
     if line.first == WorkerMessage.refusal { return nil }
     do {
-      return try read(JSONText(Array(line), name: "answer").root())
+      return try JSONText(Array(line), name: "answer").root().decode(Detail.self)
     } catch {
       throw fault("the worker's answer cannot be read: \(error.message)", suite)
     }
@@ -167,7 +160,8 @@ package final class Worker {
 
   private func cell(of line: ArraySlice<UInt8>) throws(JSONFault) -> Cell {
     if line.first == WorkerMessage.refusal {
-      return .refused(try JSONFault(JSONText(Array(line.dropFirst()), name: "answer").root()))
+      let text = JSONText(Array(line.dropFirst()), name: "answer")
+      return .refused(try text.root().decode(JSONFault.self))
     }
     return .outcome(try Outcome(any: JSONText(Array(line), name: "answer").root()))
   }

@@ -57,7 +57,7 @@ package struct WorkerLoop {
             case .expect: try runner.outcome(&object)
             }
           if !cell.isRefused { objects.pass(object) }
-          answers.append(contentsOf: line(cell).utf8)
+          answers.append(contentsOf: try line(cell).utf8)
         } else {
           answers.append(contentsOf: try await detail(request, of: &object, runner).utf8)
         }
@@ -76,18 +76,17 @@ package struct WorkerLoop {
     do {
       switch WorkerMessage.DetailRequest(rawValue: request) {
       case .explain:
-        let steps = try await runner.explanation(for: &object)
-        return JSONValue.array(steps.map(\.value)).text
-      case .evaluate: return (try runner.evaluation(of: &object)?.value ?? .null).text
+        return try JSONValue(encoding: try await runner.explanation(for: &object)).text
+      case .evaluate: return try JSONValue(encoding: try runner.evaluation(of: &object)).text
       case nil: return "!a request that no worker understands"
       }
     } catch let fault as JSONFault {
-      return "?\(fault.value.text)"
+      return try refusal(fault)
     }
   }
 
   /// A cell as a line: in full the first time, and by its number from then on.
-  private mutating func line(_ cell: Cell) -> String {
+  private mutating func line(_ cell: Cell) throws -> String {
     // Neighbours mostly answer the same.
     if let last, last.cell == cell { return last.number }
     if let number = numbers[cell] {
@@ -95,8 +94,12 @@ package struct WorkerLoop {
       return String(number)
     }
     numbers[cell] = numbers.count
-    if case .refused(let fault) = cell { return "?\(fault.value.text)" }
+    if case .refused(let fault) = cell { return try refusal(fault) }
     return cell.outcome?.value.text ?? ""
+  }
+
+  private func refusal(_ fault: JSONFault) throws -> String {
+    "?\(try JSONValue(encoding: fault).text)"
   }
 }
 

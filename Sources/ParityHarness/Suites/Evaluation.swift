@@ -1,5 +1,5 @@
 /// One way through the expression of a decision, for one input.
-struct Evaluation: Sendable {
+struct Evaluation: Codable, Sendable {
   /// What is decided.
   let result: Bool
 

@@ -1,5 +1,5 @@
 /// One rule of a decision and the comparison it made.
-public struct ExplanationStep: Hashable, Sendable {
+public struct ExplanationStep: Hashable, Codable, Sendable {
   /// The rule, by the name it has in the outcome.
   package let rule: String
 
