@@ -151,7 +151,7 @@ struct RecordTests {
           output: """
             kotlin.refused eligibility/wins-one-short
               the Kotlin recorder refuses: no
-              at    fixtures/eligibility.json
+              at    fixtures/eligibility.json:20:5
 
             unusable, exit code 2
 

@@ -28,8 +28,14 @@ package struct Comparison: Sendable {
   }
 
   /// Where several outcomes differ by more than is allowed, down to the leaves.
+  ///
+  /// Between an answer and a thrown error the error is the one difference.
   func differences(among outcomes: [Outcome]) -> [ValuePath] {
-    ValuePath.differing(among: outcomes.map(\.value)) { one, other, path in
+    let thrown = outcomes.count { $0.thrown != nil }
+    if thrown > 0 && thrown < outcomes.count {
+      return [ValuePath().appending(.key(Outcome.thrownKey))]
+    }
+    return ValuePath.differing(among: outcomes.map(\.value)) { one, other, path in
       one == other
         || tolerances.contains {
           $0.covers(path)

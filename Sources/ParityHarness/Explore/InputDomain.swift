@@ -66,6 +66,13 @@ public struct InputDomain: Sendable {
     .init(.choice(choices))
   }
 
+  /// The values of a type of named values, the first of them the simplest.
+  public static func values<Choice: CaseIterable & RawRepresentable<String>>(
+    of type: Choice.Type
+  ) -> InputDomain {
+    .oneOf(type.allCases.map { (1, .constant(.string($0.rawValue))) })
+  }
+
   /// An array whose count lies in a range.
   public static func list(of domain: InputDomain, count: ClosedRange<Int>) -> InputDomain {
     .init(.list(of: domain, count: count, known: []))

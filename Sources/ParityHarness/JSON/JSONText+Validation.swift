@@ -7,15 +7,27 @@ extension JSONText {
     try refuseRepeatedKeys(in: 0..<count)
   }
 
-  /// A key that appears twice in a value whose syntax is right, which says more than a fault that
-  /// was met in it; the fault where there is none.
-  func firstFault(in range: Range<Int>, _ fault: JSONFault) -> JSONFault {
-    do {
-      try refuseRepeatedKeys(in: range)
-      return fault
-    } catch {
-      return error
+  /// The keys that lead to the key at an offset, from a value around it; places in arrays are written
+  /// as `[2]`.
+  func path(toKeyAt offset: Int, in node: JSONNode) throws(JSONFault) -> [String] {
+    var path: [String] = []
+    if node.isObject {
+      _ = try node.forEachMember { (key, value) throws(JSONFault) in
+        let end = try value.end()
+        if (key.lowerBound..<end).contains(offset) {
+          let inner = key.contains(offset) ? [] : try self.path(toKeyAt: offset, in: value)
+          path = [try decodeString(key)] + inner
+        }
+        return end
+      }
+    } else if bytes[node.offset] == UInt8(ascii: "[") {
+      for (index, element) in try node.elements().enumerated() {
+        if (element.offset..<(try element.end())).contains(offset) {
+          path = ["[\(index)]"] + (try self.path(toKeyAt: offset, in: element))
+        }
+      }
     }
+    return path
   }
 
   /// Walks a value whose syntax is known to be right, with a set of keys for each open object.

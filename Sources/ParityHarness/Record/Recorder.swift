@@ -59,7 +59,11 @@ package struct Recorder {
         try TemporaryDirectory(
           in: isCheck ? layout.kotlinBuild : layout.recordings, name: "staging")
       }
+      let before = problems.count
       let sources = try run(fixtures.map(\.suite), into: scratch.path, &problems)
+      for index in problems.indices.dropFirst(before) {
+        problems[index] = located(problems[index], fixtures)
+      }
       let outcomes = fixtures.compactMap { suite, fixture -> SuiteOutcome? in
         // One that has no recording has its problem already.
         if problems.contains(where: { $0.suite == suite }) { return nil }
@@ -75,6 +79,17 @@ package struct Recorder {
     } catch {
       return ([], problems + [error])
     }
+  }
+
+  /// A problem of a case, in the line of the case where it has none.
+  private func located(
+    _ problem: Problem, _ fixtures: [(suite: String, fixture: Fixture)]
+  ) -> Problem {
+    guard problem.line == nil, let fixture = fixtures.first(where: { $0.suite == problem.suite }),
+      problem.file == fixture.fixture.text.name,
+      let item = fixture.fixture.cases.first(where: { $0.id == problem.caseID })
+    else { return problem }
+    return problem.at(fixture.fixture.text.position(of: item.range.lowerBound))
   }
 
   /// Runs the reference until every suite has a recording in the folder, or a problem.

@@ -1,3 +1,4 @@
+import Cart
 package import ParityHarness
 
 extension CartSuite: ExplorableSuite {
@@ -9,11 +10,8 @@ extension CartSuite: ExplorableSuite {
       ("lines", .list(of: line, count: 0...3)),
       ("taxRates", .oneOf([(4, known), (1, .map(of: rate, count: 0...2))])),
       ("yearlyPercentage", percentage), ("years", .oneOf([(4, .integer(0...40)), (1, .int32())])),
-      ("coupon", .optional(.oneOf([(1, .constant("five-off")), (1, .constant("free-shipping"))]))),
-      (
-        "shipping",
-        .oneOf([(1, .constant("pickup")), (1, .constant("standard")), (1, .constant("express"))])
-      ),
+      ("coupon", .optional(.values(of: ShoppingCart.Coupon.self))),
+      ("shipping", .values(of: ShoppingCart.Shipping.self)),
     ])
   }
 

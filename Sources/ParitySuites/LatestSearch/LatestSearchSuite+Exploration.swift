@@ -4,16 +4,10 @@ package import ParityHarness
 extension LatestSearchSuite: ExplorableSuite {
   package var inputs: InputDomain {
     .object([
-      ("api", choice(of: SteppedAPI.CancellationBehavior.self)),
-      ("whenAllLeave", choice(of: WhenAllLeave.self)),
+      ("api", .values(of: SteppedAPI.CancellationBehavior.self)),
+      ("whenAllLeave", .values(of: WhenAllLeave.self)),
       ("events", .list(of: event, count: 1...14)),
     ])
-  }
-
-  private func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    of type: Choice.Type
-  ) -> InputDomain {
-    .oneOf(type.allCases.map { (1, .constant(.string($0.rawValue))) })
   }
 
   private var event: InputDomain {

@@ -78,5 +78,7 @@ struct ThrownErrorTests {
     #expect(comparison.agreement(malformed, .outcome(["throws": "malformed"])) == .same)
     #expect(comparison.agreement(malformed, .outcome(["throws": "missing"])) == .different)
     #expect(comparison.agreement(malformed, .outcome(["half": 1])) == .different)
+    let places = comparison.differences(among: [["throws": "malformed"], ["half": 1, "rest": 1]])
+    #expect(places.map(\.text) == ["throws"])
   }
 }
