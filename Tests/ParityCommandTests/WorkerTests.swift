@@ -40,10 +40,10 @@ struct WorkerTests {
   }
 
   @Test func `Every case is answered once, and the ones it dies on are told apart`() throws {
-    let traps: Set = [0, 1, 1999, 2000, 2500, 4499]
-    let table = try worker().answers(of: "eligibility", to: batch(4500, trapsAt: traps))
-    #expect(table.count == 4500)
-    for row in 0..<4500 {
+    let traps: Set = [0, 1, 1999, 2000, 2500, 2599]
+    let table = try worker().answers(of: "eligibility", to: batch(2600, trapsAt: traps))
+    #expect(table.count == 2600)
+    for row in 0..<2600 {
       switch table[row] {
       case .crashed(.signalled): #expect(traps.contains(row), "row \(row) crashed")
       case .outcome(let outcome):

@@ -89,7 +89,8 @@ private final class RuleSubject: LiveSubject {
     var table = TruthTable()
     for input in inputs {
       do throws(JSONFault) {
-        table.append(rule(try input.value.decode(EligibilityInput.self).facts))
+        let text = JSONText(input.text, name: "generated")
+        table.append(rule(try text.root().decode(EligibilityInput.self).facts))
       } catch {
         table.append(.refused(error))
       }
