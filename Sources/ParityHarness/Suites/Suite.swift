@@ -64,7 +64,8 @@ public protocol Suite<Input, Answer>: Sendable {
   /// What an error that the implementation throws is called, in Kotlin as in Swift.
   ///
   /// By default the name of the enumeration's case, or of the error's type without `Error`, with a
-  /// small first letter.
+  /// small first letter. A case without values of an enumeration that is `CustomStringConvertible` is
+  /// called by its description, as no more of it can be seen.
   func tag(of error: any Error) -> String
 
   /// The rules in the order in which they were asked, as far as the decision went; none by default.

@@ -8,6 +8,10 @@ struct ThrownErrorTests {
   private struct NoSuchItemError: Swift.Error { let name: String }
   private struct Error: Swift.Error {}
   private final class Refusal: Swift.Error {}
+  private enum SpokenError: Swift.Error, CustomStringConvertible {
+    case empty, full(Int)
+    var description: String { "The cart is not as it should be." }
+  }
 
   private struct ThrowingSuite: Suite {
     struct Input: Codable { let number: Int32 }
@@ -35,6 +39,8 @@ struct ThrownErrorTests {
     #expect(suite.tag(of: Error()) == "error")
     #expect(suite.tag(of: Refusal()) == "refusal")
     #expect(suite.tag(of: CancellationError()) == "cancellation")
+    #expect(suite.tag(of: SpokenError.full(1)) == "full")
+    #expect(suite.tag(of: SpokenError.empty) == "the cart is not as it should be.")
   }
 
   private func cell(_ number: Int, mutant: String? = nil) async throws -> Cell {
