@@ -87,7 +87,8 @@ extension JSONValue: Hashable {
       } else {
         hasher.combine(double.bitPattern)
       }
-    case .string(let string): for unit in string.utf8 { hasher.combine(unit) }
+    case .string(let string):
+      CodeUnits.withUnits(of: string) { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     case .array(let elements): hasher.combine(elements)
     // Members count in no order.
     case .object(let members): hasher.combine(members.reduce(0) { $0 ^ $1.value.hashValue })

@@ -16,8 +16,9 @@ struct Freshness {
     if let axes = fixture.axes {
       compare(axes, suite: suite)
     } else {
-      if fixture.isComplete { compareRosters(suite: suite) }
-      compareInputs(suite: suite)
+      let isSameRoster = isSameRoster
+      if fixture.isComplete && !isSameRoster { compareRosters(suite: suite) }
+      compareInputs(suite: suite, isSameRoster)
     }
   }
 
@@ -45,7 +46,6 @@ struct Freshness {
   }
 
   private mutating func compareRosters(suite: String) {
-    if isSameRoster { return }
     let roster = CaseListDiff(recorded: recording.rows.map(\.id), current: fixture.cases.map(\.id))
     guard let message = roster.sentence else { return }
     problems.append(
@@ -62,12 +62,13 @@ struct Freshness {
       }
   }
 
-  private mutating func compareInputs(suite: String) {
+  private mutating func compareInputs(suite: String, _ isSameRoster: Bool) {
     let absent = kotlin.index(of: .absent)
     let indices = recording.outputs.legend.map { kotlin.index(of: $0) }
     var rowsByID: [String: Int]?
     for (number, item) in fixture.cases.enumerated() {
-      guard let row = row(of: item, near: number, &rowsByID),
+      let same = isSameRoster ? number : row(of: item, near: number, &rowsByID)
+      guard let row = same,
         case .object(let range) = item.input
       else {
         kotlin.append(index: absent)

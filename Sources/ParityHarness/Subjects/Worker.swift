@@ -146,9 +146,7 @@ package final class Worker {
   private func index(
     of line: ArraySlice<UInt8>, in table: inout TruthTable, _ subject: String
   ) throws(Problem) -> Int32 {
-    if let number = Int(String(decoding: line, as: UTF8.self)), indices.indices.contains(number) {
-      return indices[number]
-    }
+    if let number = number(line), number < indices.count { return indices[number] }
     do {
       legend.append(try cell(of: line))
       indices.append(table.index(of: legend[legend.count - 1]))
@@ -156,6 +154,17 @@ package final class Worker {
     } catch {
       throw fault("the worker's answer cannot be read: \(error.message)", subject)
     }
+  }
+
+  /// The number that a line is; nil where it is none.
+  private func number(_ line: ArraySlice<UInt8>) -> Int? {
+    if line.isEmpty || line.count > 9 { return nil }
+    var number = 0
+    for byte in line {
+      guard isDigit(byte) else { return nil }
+      number = number * 10 + Int(byte & 0xF)
+    }
+    return number
   }
 
   private func cell(of line: ArraySlice<UInt8>) throws(JSONFault) -> Cell {

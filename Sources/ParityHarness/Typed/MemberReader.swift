@@ -4,11 +4,15 @@
 struct MemberReader {
   private(set) var object: JSONObject?
 
+  /// Whether there is an object; asking this copies none.
+  private(set) var hasObject = false
+
   /// Where the keys start that were found one after the other.
   private var keys: [Int] = []
 
   /// Takes an object on, or none.
   mutating func start(_ object: JSONObject?) {
+    hasObject = object != nil
     self.object = object
     keys.removeAll(keepingCapacity: true)
   }

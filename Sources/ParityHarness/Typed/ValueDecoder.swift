@@ -106,7 +106,7 @@ final class ValueDecoder: Decoder {
 
 extension ValueDecoder {
   private func open() throws {
-    if members.object != nil { return }
+    if members.hasObject { return }
     do throws(JSONFault) {
       try expectDepth()
       guard node.isObject else {
@@ -179,11 +179,11 @@ extension ValueDecoder {
 
   private func endOfWhole() throws(JSONFault) -> Int {
     // A type that asked for nothing asked for no key.
-    if cursors.isEmpty && end == nil && members.object == nil {
+    if cursors.isEmpty && end == nil && !members.hasObject {
       guard node.isObject else { throw node.mismatch("an object") }
       members.start(try JSONObject(opening: node))
     }
-    if members.object != nil { return try members.finish() }
+    if members.hasObject { return try members.finish() }
     if let end { return end }
     let furthest = cursors.indices.max { cursors[$0].index < cursors[$1].index } ?? 0
     let (index, unread) = (cursors[furthest].index, try cursors[furthest].peek())
