@@ -11,8 +11,9 @@ struct CheckTests {
 
     """
 
-  /// All suites but one, whose 126,720 rows take a debug build seconds. The gate checks the project
-  /// as it is, with `swift run parity`.
+  /// All suites but one, whose 126,720 rows take a debug build seconds.
+  ///
+  /// The gate checks the project as it is, with `swift run parity`.
   @Test func `The project's suites of cases are at parity`() throws {
     let suites = allSuites.filter(\.axes.isEmpty)
     let answer = try Project(isWhole: true).run(suites.map(\.name))
