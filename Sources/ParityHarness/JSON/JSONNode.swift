@@ -36,31 +36,6 @@ package struct JSONNode: Sendable {
     return try text.decodeString(offset..<text.skipString(offset))
   }
 
-  /// The string at this node, or nil for `null`.
-  package func optionalString() throws(JSONFault) -> String? {
-    if isNull {
-      _ = try end()
-      return nil
-    }
-    guard isString else { throw mismatch("a string or null") }
-    return try string()
-  }
-
-  /// One of the strings that a type of named values allows.
-  package func oneOf<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type)
-    throws(JSONFault) -> Choice
-  {
-    let name = try string()
-    if let choice = Choice.allCases.first(where: { CodeUnits.areEqual($0.rawValue, name) }) {
-      return choice
-    }
-    let names = Choice.allCases.map(\.rawValue)
-    throw JSONFault(
-      .range, at: offset,
-      "expected one of \(names.joined(separator: ", ")), found \(Escaped.literal(name))"
-        + Nearest.suggestion(for: name, among: names), key: key)
-  }
-
   /// The Boolean at this node.
   package func bool() throws(JSONFault) -> Bool {
     switch text.bytes[offset] {
@@ -73,9 +48,6 @@ package struct JSONNode: Sendable {
 
   /// The 64-bit integer at this node, written without a fraction or an exponent.
   package func int64() throws(JSONFault) -> Int64 { try integer() }
-
-  /// The integer at this node, in the 32 bits that a Kotlin `Int` holds.
-  package func int32() throws(JSONFault) -> Int32 { try integer() }
 
   /// The elements of the array at this node, their syntax checked.
   package func elements() throws(JSONFault) -> [JSONNode] {

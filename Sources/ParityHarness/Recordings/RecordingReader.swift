@@ -47,7 +47,7 @@ extension Recording {
         throw value.outOfRange("expected a path below the Kotlin sources")
       }
       var entry = try value.object()
-      sources.append(KotlinSources.File(path: path, digest: try entry.string("sha256")))
+      sources.append(KotlinSources.File(path: path, digest: try entry.value("sha256").string()))
       try entry.finish()
     }
     if sources.isEmpty {

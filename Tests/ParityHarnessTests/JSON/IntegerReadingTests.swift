@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: rows)
   func `An integer is read in its range, and nothing else is one`(row: Row) {
     #expect(reading(row.text) { Int64(try $0.int64()) } == row.in64)
-    #expect(reading(row.text) { Int64(try $0.int32()) } == row.in32)
+    #expect(reading(row.text) { Int64(try $0.decode(Int32.self)) } == row.in32)
   }
 
   @Test(arguments: [
@@ -100,7 +100,7 @@ import Testing
     text: String, message: String
   ) throws {
     let node = try JSONText(text).root()
-    let fault = #expect(throws: JSONFault.self) { try node.int32() }
+    let fault = #expect(throws: JSONFault.self) { try node.decode(Int32.self) }
     #expect(fault?.message == message)
   }
 

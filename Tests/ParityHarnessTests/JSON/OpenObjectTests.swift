@@ -11,7 +11,7 @@ struct OpenObjectTests {
   /// Reads `a` as an integer and `b` as a string, to the end.
   private func read(_ text: String) throws -> (Int64, String) {
     var object = try open(text)
-    let result = (try object.int64("a"), try object.string("b"))
+    let result = (try object.value("a").int64(), try object.value("b").string())
     try object.finish()
     #expect(object.end == text.utf8.count)
     return result
@@ -63,21 +63,21 @@ struct OpenObjectTests {
   @Test func `A value that was handed out is passed over unread`() throws {
     var object = try open(#"{"a":{"deep":[1,{"x":"}"}]},"b":"x"}"#)
     _ = try object.value("a")
-    #expect(try object.string("b") == "x")
+    #expect(try object.value("b").string() == "x")
     try object.finish()
   }
 
   @Test(arguments: ["0", "-0", "-1", "7", "999999999999999999", "-9223372036854775808"])
   func `Integers are what they are one by one`(text: String) throws {
     var object = try open(#"{"a":\#(text)}"#)
-    #expect(try object.int64("a") == Int64(text))
+    #expect(try object.value("a").int64() == Int64(text))
     try object.finish()
   }
 
   @Test func `An integer of 33 bits is outside of 32`() {
     let fault = #expect(throws: JSONFault.self) {
       var object = try open(#"{"a":2147483648}"#)
-      _ = try object.int32("a")
+      _ = try object.value("a").decode(Int32.self)
     }
     #expect(fault?.kind == .range)
     #expect(fault?.key == "a")

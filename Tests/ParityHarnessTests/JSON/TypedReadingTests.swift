@@ -2,7 +2,7 @@ import ParityHarness
 import Testing
 
 @Suite struct `Reading other types` {
-  enum Speed: String, CaseIterable, Sendable {
+  enum Speed: String, CaseIterable, Codable, Sendable {
     case slow
     case fast
     case overnight
@@ -65,7 +65,7 @@ import Testing
     expect(row.bool, row.fault, "bool") { .bool(try node.bool()) }
     expect(row.string, row.fault, "string") { .string(try node.string()) }
     expect(row.optionalString, row.fault, "optionalString") {
-      .optional(try node.optionalString())
+      .optional(try node.decode(String?.self))
     }
   }
 
@@ -78,7 +78,7 @@ import Testing
 
   @Test(arguments: Speed.allCases)
   func `A name that a type allows is read`(speed: Speed) throws {
-    #expect(try JSONText("\"\(speed.rawValue)\"").root().oneOf(Speed.self) == speed)
+    #expect(try JSONText("\"\(speed.rawValue)\"").root().decode(Speed.self) == speed)
   }
 
   @Test(arguments: [
@@ -91,14 +91,14 @@ import Testing
     text: String, end: String
   ) throws {
     let node = try JSONText(text).root()
-    let fault = #expect(throws: JSONFault.self) { try node.oneOf(Speed.self) }
+    let fault = #expect(throws: JSONFault.self) { try node.decode(Speed.self) }
     #expect(fault?.kind == .range)
     #expect(fault?.message == "expected one of slow, fast, overnight, éclair, \(end)")
   }
 
   @Test func `A name that is only canonically equal is refused`() throws {
     let node = try JSONText("\"e\u{301}clair\"").root()
-    let fault = #expect(throws: JSONFault.self) { try node.oneOf(Speed.self) }
+    let fault = #expect(throws: JSONFault.self) { try node.decode(Speed.self) }
     #expect(fault?.kind == .range)
     #expect(
       fault?.message
@@ -109,7 +109,7 @@ import Testing
   @Test(arguments: ["1", "null", "[]", "{}", "true"])
   func `A name that is no string is another type`(text: String) throws {
     let node = try JSONText(text).root()
-    let fault = #expect(throws: JSONFault.self) { try node.oneOf(Speed.self) }
+    let fault = #expect(throws: JSONFault.self) { try node.decode(Speed.self) }
     #expect(fault?.kind == .type)
   }
 
