@@ -12,7 +12,8 @@ public struct Tolerance: Hashable, Sendable {
     case absolute(Double)
     /// The difference divided by the larger of the two absolute values.
     case relative(Double)
-    /// How many steps from one `Double` to the next lie between the two.
+    /// How many steps from one `Double` to the next lie between the two; between integers, how many
+    /// integers.
     case unitsInLastPlace(Int)
   }
 
@@ -50,12 +51,17 @@ public struct Tolerance: Hashable, Sendable {
 
   /// How far two values are apart, as the limit measures it; nil where one of them is no number.
   func distance(_ one: JSONValue, _ other: JSONValue) -> Double? {
+    var exact: Double?
+    if case .integer(let one) = one, case .integer(let other) = other {
+      // As doubles, large integers that differ may be the same.
+      exact = Double((one - other).magnitude)
+    }
     guard let one = one.double, let other = other.double else { return nil }
-    let difference = abs(one - other)
+    let difference = exact ?? abs(one - other)
     switch limit {
     case .absolute: return difference
     case .relative: return difference == 0 ? 0 : difference / max(abs(one), abs(other))
-    case .unitsInLastPlace: return Double(one.steps(to: other))
+    case .unitsInLastPlace: return exact ?? Double(one.steps(to: other))
     }
   }
 
@@ -75,7 +81,10 @@ public struct Tolerance: Hashable, Sendable {
     switch limit {
     case .absolute: "\(distance)"
     case .relative: "\(distance) of the value"
-    case .unitsInLastPlace: counted(Int(distance), "unit") + " in the last place"
+    case .unitsInLastPlace:
+      // There are more steps between doubles than an `Int` counts.
+      (Int(exactly: distance).map { counted($0, "unit") } ?? "\(distance) units")
+        + " in the last place"
     }
   }
 }

@@ -25,6 +25,13 @@ struct ToleranceTests {
     Row(limit: .relative(0.01), one: 100, other: 101, isSame: true),
     Row(limit: .relative(0.01), one: 100, other: .double(101.1), isSame: false),
     Row(limit: .relative(0.01), one: 0, other: 0, isSame: true),
+    Row(
+      limit: .absolute(0.5), one: 9_007_199_254_740_993, other: 9_007_199_254_740_992,
+      isSame: false),
+    Row(
+      limit: .unitsInLastPlace(0), one: 9_007_199_254_740_993, other: 9_007_199_254_740_992,
+      isSame: false),
+    Row(limit: .unitsInLastPlace(1), one: 3, other: 4, isSame: true),
     Row(limit: .absolute(.infinity), one: "NaN", other: "NaN", isSame: true),
     Row(limit: .absolute(.infinity), one: "NaN", other: 1, isSame: false),
     Row(limit: .absolute(.infinity), one: "Infinity", other: "-Infinity", isSame: false),
@@ -42,6 +49,18 @@ struct ToleranceTests {
     let others = [[], [Tolerance("sum", row.limit)]].map(Comparison.init(tolerances:))
     for other in others {
       #expect(other.agreement(cells[0], cells[1]) == (isEqual ? .same : .different))
+    }
+  }
+
+  @Test func `A difference of any size can be told`() {
+    let ends: [Double] = [.greatestFiniteMagnitude, -Double.greatestFiniteMagnitude, 2, -2, 0]
+    for one in ends {
+      for other in ends {
+        let uses = uses(
+          [Tolerance("total", .unitsInLastPlace(1))],
+          [("one", ["total": .number(one)], ["total": .number(other)])])
+        #expect(uses.allSatisfy { $0.words.hasPrefix("total may differ by 1 unit in the last") })
+      }
     }
   }
 
