@@ -81,13 +81,19 @@ struct SuiteRunner<S: Suite> {
 
   private func write(_ answer: S.Answer) throws -> Outcome {
     let value = try writer.write(answer)
-    guard case .object(let members) = value else { throw AnswerIsNoObject(answer: value.text) }
-    return Outcome(members)
+    guard case .object(let members) = value else {
+      throw UnusableAnswer(
+        description: "an answer has to be an object, and this one is \(value.text)")
+    }
+    let outcome = Outcome(members)
+    if outcome.thrown != nil {
+      throw UnusableAnswer(description: "only an error that is thrown is \(value.text)")
+    }
+    return outcome
   }
 }
 
-/// An answer that has no keys to compare.
-private struct AnswerIsNoObject: Error, CustomStringConvertible {
-  let answer: String
-  var description: String { "an answer has to be an object, and this one is \(answer)" }
+/// An answer that cannot be compared, or would be taken for an error.
+private struct UnusableAnswer: Error, CustomStringConvertible {
+  let description: String
 }

@@ -57,6 +57,44 @@ struct ThrownErrorTests {
     #expect(try await cell(3).text == "throws malformed")
   }
 
+  private struct MisleadingSuite: Suite {
+    struct Input: Codable {}
+    struct Answer: Codable { let `throws`: String }
+
+    let name = "misleading"
+    let caseCount = 1
+
+    func answer(_ input: Input) -> Answer { Answer(throws: "malformed") }
+  }
+
+  @Test func `An answer that looks like a thrown error is none`() async throws {
+    let runner = try #require(SuiteRunner(MisleadingSuite()))
+    var object = try JSONText("{}").root().object()
+    do {
+      _ = try await runner.answer(to: &object)
+      Issue.record("it was taken for an answer")
+    } catch {
+      #expect("\(error)" == #"only an error that is thrown is {"throws":"malformed"}"#)
+    }
+  }
+
+  @Test func `Each case tells of its own outcome, however many state the same`() throws {
+    let cases = (1...3).map { number in
+      #"{"id":"case-\#(number)","input":{"number":3},"expect":{"kotlin":{"half":"1"},"#
+        + #""swift":{"half":2},"because":"rounding"}}"#
+    }
+    let plain = (4...6).map { number in
+      #"{"id":"case-\#(number)","input":{"number":4},"expect":{"half":\#(number == 4 ? "2" : "2.0")}}"#
+    }
+    let (_, problems) = readFixture(
+      JSONText(
+        #"{"suite":"halving","cases":[\#((cases + plain).joined(separator: ","))]}"#,
+        name: "halving"), for: ThrowingSuite())
+    let faults = problems.filter { $0.code == .fixtureType }
+    #expect(faults.map(\.caseID) == ["case-1", "case-2", "case-3", "case-5", "case-6"])
+    #expect(Set(faults.map(\.column)).count == 5)
+  }
+
   @Test func `A contract may say that the twins throw, or that one of them does`() throws {
     let (fixture, problems) = readFixture(
       JSONText(
