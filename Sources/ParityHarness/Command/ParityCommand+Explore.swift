@@ -28,6 +28,13 @@ extension ParityCommand {
     var result = ExplorationResult(plan: plan)
     let loaded = files.fixture(of: suite)
     result.problems = loaded.problems
+    if let key = suite.inputs.unstatedKeys.first {
+      var problem = Problem(
+        .harnessFault, "the type of this key does not show what it reads", suite: suite.name)
+      problem.key = key
+      result.problems.append(
+        problem.advising(.advice("state its domain in the suite's inputs, by replacing(_:with:)")))
+    }
     guard var fixture = loaded.value, result.problems.isEmpty else { return result }
     let worker = makeWorker()
     do throws(Problem) {

@@ -2,13 +2,14 @@ extension InputDomain {
   /// Every value that a type can read; arrays and maps have at most four elements.
   ///
   /// A type with an `init(from:)` of its own may not show what it asks for. State the domain of such
-  /// a type yourself; this traps where the type is not an object with keys.
+  /// a type yourself: exploring is refused while a key of the input has none, and this traps where
+  /// the type is not an object with keys.
   public init<Value: Decodable>(of type: Value.Type) {
     guard case .object(let members) = TypeShape(of: type) else {
       preconditionFailure("\(type) does not show what it reads; state its InputDomain instead")
     }
     self = .object(
-      members.map { ($0.key, InputDomain(of: $0.shape) ?? .constant(nil)) })
+      members.map { ($0.key, InputDomain(of: $0.shape) ?? .unstated) })
   }
 
   /// The same for an object, but for the values under one of its keys.

@@ -16,6 +16,9 @@ public struct InputDomain: Sendable {
     case map(MapDomain)
   }
 
+  /// Of a value whose type does not show what it reads, and which a suite has to state itself.
+  static let unstated = InputDomain.oneOf([])
+
   let kind: Kind
 
   init(_ kind: Kind) { self.kind = kind }
@@ -86,6 +89,15 @@ public struct InputDomain: Sendable {
   /// An object with exactly these keys, each with a domain of its own.
   public static func object(_ members: [(key: String, domain: InputDomain)]) -> InputDomain {
     .init(.object(members))
+  }
+
+  /// The keys of an object whose domains a suite has to state itself.
+  var unstatedKeys: [String] {
+    guard case .object(let members) = kind else { return [] }
+    return members.filter {
+      if case .choice(let choices) = $0.domain.kind { choices.isEmpty } else { false }
+    }
+    .map(\.key)
   }
 
   /// Whether a value lies in the domain.
