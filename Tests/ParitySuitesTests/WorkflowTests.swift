@@ -13,9 +13,12 @@ struct WorkflowTests {
     return try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  @Test func `Every suite that can be explored is explored by night`() throws {
+  @Test(arguments: [".github/workflows/parity.yml", ".ci/run"])
+  func `Every suite that can be explored is explored, by night and by the gate`(
+    path: String
+  ) throws {
     let names = allSuites.filter { $0 is any ExplorableSuite }.map(\.name)
-    #expect(try workflow().contains("for suite in \(names.joined(separator: " ")); do\n"))
+    #expect(try text(path).contains("for suite in \(names.joined(separator: " ")); do\n"))
   }
 
   @Test func `Every report that is a file of its own is kept`() throws {
