@@ -37,6 +37,15 @@ package struct Axes: Sendable {
   /// The key of an axis, and its value at a place; all were read when the fixture was.
   func key(of axis: Int) -> String { node.text.checkedString(at: axes[axis].member.key.lowerBound) }
 
+  /// The input of a row as a value; all values of the axes were read when the fixture was.
+  func value(ofRow row: Int) -> JSONValue {
+    do {
+      return try object(row).value()
+    } catch {
+      preconditionFailure("an axis was taken for read: \(error)")
+    }
+  }
+
   /// One of an axis's values.
   func node(of axis: Int, at place: Int) -> JSONNode {
     JSONNode(

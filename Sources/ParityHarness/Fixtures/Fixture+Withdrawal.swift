@@ -22,8 +22,11 @@ extension Fixture {
     var problems: [Problem] = []
     var crashes: [(row: Int, cell: Cell)] = []
     for (row, contract) in contracts.rows.enumerated() where !refused.isEmpty {
+      // Many rows may state the same outcome, each of which is told of its own alone.
+      var told: Set<Int> = []
       for (place, cell) in refused[contract] ?? [] {
-        guard let own = self.place(ofOutcomeLike: place, row: row) else { continue }
+        guard let own = self.place(ofOutcomeLike: place, row: row), told.insert(own).inserted
+        else { continue }
         if case .refused(let fault) = cell {
           problems.append(problem(fault.moved(by: own), row: row, suite: suite))
           withdraw(row)

@@ -45,12 +45,15 @@ package struct Fixture: Sendable {
 
   /// The input of a case, for showing it; nil when the case cannot be used.
   package func input(ofRow row: Int) -> JSONValue? {
-    // What a suite did not look into may be no value that can be shown; then there is nothing to
-    // show.
     switch cases[row].input {
-    case .object(let range): try? JSONNode(text: text, offset: range.lowerBound).value()
-    case .row(let number): axes.flatMap { try? $0.object(number).value() }
+    case .object(let range): shown(JSONNode(text: text, offset: range.lowerBound))
+    case .row(let number): axes?.value(ofRow: number)
     case nil: nil
     }
+  }
+
+  /// A value; nil for one that cannot be shown, as in a fixture that no suite has read.
+  private func shown(_ node: JSONNode) -> JSONValue? {
+    do { return try node.value() } catch { return nil }
   }
 }

@@ -3,6 +3,8 @@ extension JSONValue: Codable {
   public init(from decoder: any Decoder) throws {
     if let decoder = decoder as? ValueDecoder {
       self = try decoder.json()
+      // Another decoder says of what type a value is by refusing the others; the last one's error
+      // is thrown.
     } else if let object = try? decoder.container(keyedBy: PathKey.self) {
       self = .object(
         try object.allKeys.map {
@@ -17,7 +19,6 @@ extension JSONValue: Codable {
     }
   }
 
-  // A container says of what type a value is by refusing the others.
   private static func scalar(in container: any SingleValueDecodingContainer) throws -> JSONValue {
     if container.decodeNil() { return .null }
     if let bool = try? container.decode(Bool.self) { return .bool(bool) }
