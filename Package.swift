@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "ReviewPrompt", targets: ["ReviewPrompt"]),
     .library(name: "LatestSearch", targets: ["LatestSearch"]),
     .library(name: "ManualTime", targets: ["ManualTime"]),
+    .library(name: "ParityCore", targets: ["ParityCore"]),
     .library(name: "ParityHarness", targets: ["ParityHarness"]),
   ],
   targets: [
@@ -27,7 +28,9 @@ let package = Package(
     .target(name: "Cart", swiftSettings: settings),
     .target(name: "LatestSearch", swiftSettings: settings),
     .target(name: "ManualTime", swiftSettings: settings),
-    .target(name: "ParityHarness", swiftSettings: settings),
+    // Suites, files and the comparison: all that needs no process. What a suite is declared with.
+    .target(name: "ParityCore", swiftSettings: settings),
+    .target(name: "ParityHarness", dependencies: ["ParityCore"], swiftSettings: settings),
     .target(
       name: "ParitySuites",
       dependencies: ["ParityHarness", "Cart", "ReviewPrompt", "LatestSearch", "ManualTime"],
@@ -63,7 +66,8 @@ let package = Package(
     .testTarget(
       name: "ParitySuitesTests",
       dependencies: [
-        "ParityHarness", "ParitySuites", "ReviewPrompt", "LatestSearch", "ManualTime",
+        "ParityCore", "ParityHarness", "ParitySuites", "ReviewPrompt", "LatestSearch",
+        "ManualTime",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -71,11 +75,12 @@ let package = Package(
     .testTarget(
       name: "ParityCommandTests",
       dependencies: [
-        "ParityHarness", "ParitySuites", "ReviewPrompt", "parity", "faulty-parity",
+        "ParityCore", "ParityHarness", "ParitySuites", "ReviewPrompt", "parity", "faulty-parity",
         "worked-example", "typed-example",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ParityHarnessTests", dependencies: ["ParityHarness"], swiftSettings: settings),
+      name: "ParityHarnessTests", dependencies: ["ParityCore", "ParityHarness"],
+      swiftSettings: settings),
   ]
 )

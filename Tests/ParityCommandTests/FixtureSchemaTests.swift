@@ -2,6 +2,7 @@ import Foundation
 import ParitySuites
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// `fixtures/fixture.schema.json`, by which editors complete fixtures, beside the reader of the check.

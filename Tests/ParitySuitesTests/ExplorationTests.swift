@@ -3,6 +3,7 @@ import ParitySuites
 import ReviewPrompt
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// What is made up for this project's own suites.

@@ -1,6 +1,7 @@
 import ParitySuites
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// The model by which exploring tells a known divergence from a fault.

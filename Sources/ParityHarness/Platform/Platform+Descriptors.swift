@@ -23,19 +23,6 @@ extension Platform {
     }
   }
 
-  /// Reads what is there into the array from an index on; 0 at the end.
-  package static func read(
-    _ descriptor: Int32, into bytes: inout [UInt8], from index: Int, of name: String
-  ) throws(Failure) -> Int {
-    while true {
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        systemRead(descriptor, buffer.baseAddress! + index, buffer.count - index)
-      }
-      if count >= 0 { return count }
-      if errno != EINTR { throw Failure(action: "read \(name)", code: errno) }
-    }
-  }
-
   /// Moves a descriptor out of the way and puts another file in its place.
   ///
   /// A worker does so with its standard input and output, which the subject may then use as it
@@ -117,10 +104,4 @@ private func systemClose(_ descriptor: Int32) { close(descriptor) }
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   write(descriptor, bytes, count)
-}
-
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int)
-  -> Int
-{
-  read(descriptor, bytes, count)
 }

@@ -7,12 +7,6 @@
 #endif
 
 extension Platform {
-  /// How a process ended.
-  package enum ExitStatus: Hashable, Sendable {
-    case exited(Int32)
-    case signalled(Int32)
-  }
-
   /// Starts a program with the three standard descriptors given; its process id.
   package static func spawn(
     _ executable: String, _ arguments: [String], environment: [String: String],

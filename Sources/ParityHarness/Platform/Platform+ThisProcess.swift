@@ -40,24 +40,6 @@ extension Platform {
     return CommandLine.arguments[0]
   }
 
-  /// The name of a signal, as manuals write it.
-  package static func signalName(_ signal: Int32) -> String {
-    switch signal {
-    case SIGABRT: "SIGABRT"
-    case SIGALRM: "SIGALRM"
-    case SIGBUS: "SIGBUS"
-    case SIGFPE: "SIGFPE"
-    case SIGILL: "SIGILL"
-    case SIGINT: "SIGINT"
-    case SIGKILL: "SIGKILL"
-    case SIGPIPE: "SIGPIPE"
-    case SIGSEGV: "SIGSEGV"
-    case SIGTERM: "SIGTERM"
-    case SIGTRAP: "SIGTRAP"
-    default: "signal \(signal)"
-    }
-  }
-
   /// The signal with which an alarm ends a process.
   package static var alarmSignal: Int32 { SIGALRM }
 }

@@ -197,13 +197,3 @@ package final class KotlinProcess: LiveSubject {
     DisplayWidth.cut(Escaped.literal(String(decoding: line.prefix(200), as: UTF8.self)), to: 80)
   }
 }
-
-extension Platform.ExitStatus {
-  /// How a process ended, to put behind its name.
-  var words: String {
-    switch self {
-    case .exited(let code): "ended with exit code \(code)"
-    case .signalled(let signal): "ended by \(Platform.signalName(signal))"
-    }
-  }
-}

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// Which conditions a handful of cases prove, and what is asked for where they do not.

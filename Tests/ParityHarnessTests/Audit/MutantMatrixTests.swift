@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// Who kills a mutant, and which cases are left without a mutant of their own.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// Verdicts of many rows, of which equal ones are decided once.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// A green verdict needs every row compared, whatever the list of problems says.

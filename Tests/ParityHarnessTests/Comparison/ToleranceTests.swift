@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// Numbers that may differ by a stated amount, and what the reports say of it.

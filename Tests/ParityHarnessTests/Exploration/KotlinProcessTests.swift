@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// The conversation with a Kotlin process, held with shell scripts that stand in for one.

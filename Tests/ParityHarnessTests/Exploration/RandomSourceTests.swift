@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// The numbers that a seed gives, everywhere and for ever.

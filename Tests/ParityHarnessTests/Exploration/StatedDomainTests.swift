@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// Domains that follow from a type, and those that a suite has to state.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// A fixture of axes: every combination of the values is a row, and what is wrong is located.

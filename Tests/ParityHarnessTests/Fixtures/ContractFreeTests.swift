@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// Cases that say why they are there, and suites whose cases say nothing of the answer.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// A fixture that is damaged in one place, and the problems it must give.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// Values that a suite asks for and does not look into are held to the same rules.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 @Suite struct `Places in a text` {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// Which Kotlin files count, and which of them make a recording stale.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// Rows of a product of 4 sizes and 3 texts, laid on a plane of sizes and lengths.

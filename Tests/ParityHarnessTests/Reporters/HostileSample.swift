@@ -1,3 +1,4 @@
+@testable import ParityCore
 @testable import ParityHarness
 
 /// A check of cases whose ids are plain and whose every other text is a trick.

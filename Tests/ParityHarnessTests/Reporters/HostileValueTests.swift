@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 #if canImport(FoundationXML)

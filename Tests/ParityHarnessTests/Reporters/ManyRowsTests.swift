@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// 300 rows that drift: what is read by people stays readable, what is read by programs has them all.

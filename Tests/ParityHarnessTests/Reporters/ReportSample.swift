@@ -1,3 +1,4 @@
+@testable import ParityCore
 @testable import ParityHarness
 
 /// Results whose reports the tests know in full.

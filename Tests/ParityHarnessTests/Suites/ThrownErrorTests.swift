@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// An error that a subject throws is an answer, by its tag.

@@ -1,3 +1,4 @@
+@testable import ParityCore
 @testable import ParityHarness
 
 /// A suite of the tests' own that can be explored: what a ride costs.

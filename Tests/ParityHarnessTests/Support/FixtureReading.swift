@@ -1,3 +1,4 @@
+@testable import ParityCore
 @testable import ParityHarness
 
 /// A fixture as the check has it when its suite has read it, here without a worker's process.

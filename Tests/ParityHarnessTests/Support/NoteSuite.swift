@@ -1,3 +1,4 @@
+@testable import ParityCore
 @testable import ParityHarness
 
 /// A suite of the tests' own with as many cases as a test likes, whose values are any text.

@@ -1,3 +1,4 @@
+@testable import ParityCore
 @testable import ParityHarness
 
 /// A suite of the tests' own: how a parcel travels, with keys of every type twice.

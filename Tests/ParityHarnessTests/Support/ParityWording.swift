@@ -1,3 +1,4 @@
+@testable import ParityCore
 @testable import ParityHarness
 
 extension Wording {

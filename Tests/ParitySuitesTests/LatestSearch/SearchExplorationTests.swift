@@ -1,6 +1,7 @@
 import ParitySuites
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// Exploring the search tells a sound model from a faulty one.

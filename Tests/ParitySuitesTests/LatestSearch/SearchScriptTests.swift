@@ -1,6 +1,7 @@
 import ParitySuites
 import Testing
 
+@testable import ParityCore
 @testable import ParityHarness
 
 /// What exploring the search leaves out.

@@ -1,0 +1,4 @@
+/// A number and its noun.
+package func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
