@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "ManualTime", targets: ["ManualTime"]),
     .library(name: "ParityCore", targets: ["ParityCore"]),
     .library(name: "ParityHarness", targets: ["ParityHarness"]),
+    .library(name: "ParityTesting", targets: ["ParityTesting"]),
   ],
   targets: [
     .target(name: "ReviewPrompt", swiftSettings: settings),
@@ -31,6 +32,7 @@ let package = Package(
     // Suites, files and the comparison: all that needs no process. What a suite is declared with.
     .target(name: "ParityCore", swiftSettings: settings),
     .target(name: "ParityHarness", dependencies: ["ParityCore"], swiftSettings: settings),
+    .target(name: "ParityTesting", dependencies: ["ParityCore"], swiftSettings: settings),
     .target(
       name: "ParitySuites",
       dependencies: ["ParityHarness", "Cart", "ReviewPrompt", "LatestSearch", "ManualTime"],
@@ -57,7 +59,9 @@ let package = Package(
     // The code of the other guides, which is compiled and not run.
     .target(
       name: "GuideExamples",
-      dependencies: ["ParityHarness", "ReviewPrompt", "LatestSearch", "ManualTime"],
+      dependencies: [
+        "ParityHarness", "ParityTesting", "ReviewPrompt", "LatestSearch", "ManualTime",
+      ],
       path: "Tests/GuideExamples", packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "LatestSearchTests", dependencies: ["LatestSearch", "ManualTime"],
@@ -66,8 +70,8 @@ let package = Package(
     .testTarget(
       name: "ParitySuitesTests",
       dependencies: [
-        "ParityCore", "ParityHarness", "ParitySuites", "ReviewPrompt", "LatestSearch",
-        "ManualTime",
+        "ParityCore", "ParityHarness", "ParitySuites", "ParityTesting", "ReviewPrompt",
+        "LatestSearch", "ManualTime",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -78,6 +82,9 @@ let package = Package(
         "ParityCore", "ParityHarness", "ParitySuites", "ReviewPrompt", "parity", "faulty-parity",
         "worked-example", "typed-example",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ParityTestingTests", dependencies: ["ParityCore", "ParitySuites", "ParityTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "ParityHarnessTests", dependencies: ["ParityCore", "ParityHarness"],

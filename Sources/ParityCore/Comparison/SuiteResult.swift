@@ -37,20 +37,6 @@ package struct SuiteResult: Sendable {
   /// The plane of which there are pictures; for reports that are asked for it.
   package var surface: DecisionSurface?
 
-  /// A constant on both sides; nil where a side does not have it.
-  package struct ConstantRow: Hashable, Sendable {
-    package let name: String
-    package let kotlin: Int64?
-    package let swift: Int64?
-    package var isDrift: Bool { kotlin != swift }
-
-    package init(name: String, kotlin: Int64?, swift: Int64?) {
-      self.name = name
-      self.kotlin = kotlin
-      self.swift = swift
-    }
-  }
-
   /// - Parameter caseCount: how many rows the suite has to have.
   package init(
     name: String, caseCount: Int, fixture: Fixture?, rows: Rows, constants: [ConstantRow],

@@ -43,6 +43,21 @@ package struct Fixture: Sendable {
 
   package init(text: JSONText) { self.text = text }
 
+  /// The fixture with some of its cases alone, and nothing stated that belongs to none of them.
+  package func keeping(_ rows: [Int]) -> Fixture {
+    var part = self
+    part.cases = rows.map { cases[$0] }
+    part.contracts = ContractTable()
+    for row in rows { part.contracts.append(contracts[row]) }
+    part.outcomes = outcomes.compactMap { stated in
+      let contract = contracts.legend[Int(stated.contract)]
+      guard part.contracts.legend.contains(contract) else { return nil }
+      return StatedOutcome(
+        place: stated.place, contract: part.contracts.index(of: contract), twin: stated.twin)
+    }
+    return part
+  }
+
   /// The input of a case, for showing it; nil when the case cannot be used.
   package func input(ofRow row: Int) -> JSONValue? {
     switch cases[row].input {

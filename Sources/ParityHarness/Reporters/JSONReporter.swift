@@ -44,7 +44,7 @@ package struct JSONReporter {
     ]
   }
 
-  private func constant(_ row: SuiteResult.ConstantRow) -> JSONValue {
+  private func constant(_ row: ConstantRow) -> JSONValue {
     [
       "name": .string(row.name),
       "kotlin": row.kotlin.map { .integer($0) } ?? .null,

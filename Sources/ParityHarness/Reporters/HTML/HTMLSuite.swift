@@ -68,7 +68,7 @@ struct HTMLSuite {
     return "<h3>Tolerances</h3>\n<ul>\n\(items.joined())</ul>\n"
   }
 
-  private func number(_ number: Int64?, _ row: SuiteResult.ConstantRow) -> String {
+  private func number(_ number: Int64?, _ row: ConstantRow) -> String {
     let text = "<code>\(number.map(String.init) ?? "missing")</code>"
     return row.isDrift ? "<span class=\"off\">\(HTML.sign)\(text)</span>" : text
   }

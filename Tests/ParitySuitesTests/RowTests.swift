@@ -1,0 +1,7 @@
+import ParitySuites
+import ParityTesting
+import Testing
+
+/// Every suite of the project in this process, a test a case.
+@Test(arguments: allSuites.rows())
+func parity(_ row: ParityRow) async { await row.check() }
