@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "ParityCore", targets: ["ParityCore"]),
     .library(name: "ParityHarness", targets: ["ParityHarness"]),
     .library(name: "ParityTesting", targets: ["ParityTesting"]),
+    .plugin(name: "ParityInitPlugin", targets: ["ParityInitPlugin"]),
   ],
   targets: [
     .target(name: "ReviewPrompt", swiftSettings: settings),
@@ -39,6 +40,17 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "parity", dependencies: ["ParityHarness", "ParitySuites"], swiftSettings: settings),
+
+    // `swift package parity-init NAME`, for a package that has no program of its own yet.
+    .executableTarget(
+      name: "parity-init", dependencies: ["ParityHarness"], swiftSettings: settings),
+    .plugin(
+      name: "ParityInitPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "parity-init", description: "Writes what a new suite of the parity check needs"),
+        permissions: [.writeToPackageDirectory(reason: "to write the files of a new suite")]),
+      dependencies: ["parity-init"], path: "Sources/ParityInitPlugin"),
 
     .executableTarget(
       name: "parity-bench", dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt"],

@@ -7,17 +7,27 @@ public struct ParityRow: Sendable {
   /// What is checked: `SUITE/CASE`, or the suite and its part.
   let title: String
 
-  private let project: ParityProject?
+  private let context: Context
 
   /// Finds what is wrong.
   let problems: @Sendable () async -> [Problem]
 
+  /// What issues need beside the problem: where its file is, and how hints name the program.
+  struct Context: Sendable {
+    let root: String?
+    let wording: Wording
+
+    init(root: String?, program: String?) {
+      self.root = root
+      wording = Wording(Program(command: program ?? "swift run YOUR-PARITY"))
+    }
+  }
+
   init(
-    _ title: String, of project: ParityProject?,
-    problems: @escaping @Sendable () async -> [Problem]
+    _ title: String, _ context: Context, problems: @escaping @Sendable () async -> [Problem]
   ) {
     self.title = title
-    self.project = project
+    self.context = context
     self.problems = problems
   }
 
@@ -38,18 +48,17 @@ public struct ParityRow: Sendable {
 
   /// The words of the command's report.
   private func text(of problem: Problem) -> String {
-    let wording = project?.wording ?? Wording(Program(command: ""))
-    return ProblemText(style: Style(isColored: false), wording) { _ in }.text(of: problem)
+    ProblemText(style: Style(isColored: false), context.wording) { _ in }.text(of: problem)
   }
 
   private func location(of problem: Problem) -> SourceLocation? {
-    guard let project, let file = problem.file, let line = problem.line,
+    guard let root = context.root, let file = problem.file, let line = problem.line,
       let column = problem.column
     else { return nil }
     return SourceLocation(
       // What has no folder is not taken for an identifier.
       fileID: file.contains("/") ? file : "./\(file)",
-      filePath: file.hasPrefix("/") ? file : "\(project.layout.root)/\(file)",
+      filePath: file.hasPrefix("/") ? file : "\(root)/\(file)",
       line: line, column: column)
   }
 }

@@ -15,39 +15,51 @@ extension Suite {
   /// - Parameters:
   ///   - project: where the files are; by default in the nearest folder above the test's source file
   ///     that holds `fixtures/`.
+  ///   - program: what people type to run the check, such as `swift run shop-parity`, for hints.
   ///   - filePath: the test's source file.
-  public func rows(in project: ParityProject? = nil, filePath: String = #filePath) -> [ParityRow] {
-    guard let project = project ?? ParityProject(around: filePath) else {
-      return [.missingProject(around: filePath)]
+  public func rows(
+    in project: ParityProject? = nil, program: String? = nil, filePath: String = #filePath
+  ) -> [ParityRow] {
+    ParityRow.rows(in: project, program, filePath) { project, context in
+      SuiteRows(self, in: project, context).all
     }
-    return SuiteRows(self, in: project).all
   }
 }
 
 extension Sequence where Element == any Suite {
-  /// The parts of the check of all these suites, as ``ParityCore/Suite/rows(in:filePath:)`` has them,
-  /// and one more: fixtures and recordings that none of the suites reads.
-  public func rows(in project: ParityProject? = nil, filePath: String = #filePath) -> [ParityRow] {
-    guard let project = project ?? ParityProject(around: filePath) else {
-      return [.missingProject(around: filePath)]
-    }
+  /// The parts of the check of all these suites, each as that of one suite, and one more: fixtures and
+  /// recordings that none of the suites reads.
+  public func rows(
+    in project: ParityProject? = nil, program: String? = nil, filePath: String = #filePath
+  ) -> [ParityRow] {
     let suites = Array(self)
-    let unread = ParityRow("fixtures and recordings that no suite reads", of: project) {
-      ProjectFiles(project.layout).unreadFiles(suites: suites)
+    return ParityRow.rows(in: project, program, filePath) { project, context in
+      let unread = ParityRow("fixtures and recordings that no suite reads", context) {
+        ProjectFiles(project.layout).unreadFiles(suites: suites)
+      }
+      return [unread]
+        + suites.flatMap { suite in
+          suite.rows(in: project, program: program, filePath: filePath)
+        }
     }
-    return [unread] + suites.flatMap { $0.rows(in: project) }
   }
 }
 
 extension ParityRow {
-  fileprivate static func missingProject(around filePath: String) -> ParityRow {
-    ParityRow("a project with fixtures", of: nil) {
-      [
-        Problem(
-          .fixtureMissing,
-          "no folder from \(Escaped.plain(filePath)) upwards holds fixtures/; "
-            + "name it with rows(in: ParityProject(folder: ...))")
-      ]
+  /// The rows of a project; outside of any the one that says so.
+  fileprivate static func rows(
+    in project: ParityProject?, _ program: String?, _ filePath: String,
+    _ make: (ParityProject, Context) -> [ParityRow]
+  ) -> [ParityRow] {
+    if let project = project ?? ParityProject(around: filePath) {
+      return make(project, Context(root: project.layout.root, program: program))
     }
+    let problem = Problem(
+      .fixtureMissing,
+      "no folder from \(Escaped.plain(filePath)) upwards holds fixtures/; "
+        + "name it with rows(in: ParityProject(folder: ...))")
+    return [
+      ParityRow("a project with fixtures", Context(root: nil, program: program)) { [problem] }
+    ]
   }
 }

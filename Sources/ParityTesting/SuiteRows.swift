@@ -3,7 +3,7 @@ import ParityCore
 /// The parts of the check of one suite, for which its files are read once.
 struct SuiteRows<S: Suite>: Sendable {
   private let suite: S
-  private let project: ParityProject
+  private let context: ParityRow.Context
   private let fixture: Fixture?
   private let kotlin: KotlinAnswers
 
@@ -13,13 +13,13 @@ struct SuiteRows<S: Suite>: Sendable {
   /// What is wrong with the files as a whole.
   private let ofFiles: [Problem]
 
-  init(_ suite: S, in project: ParityProject) {
+  init(_ suite: S, in project: ParityProject, _ context: ParityRow.Context) {
     let files = ProjectFiles(project.layout)
     let recording = files.recording(of: suite.name)
     let loaded = files.fixture(
       of: suite, recordedIDs: recording.value?.rows.map(\.id) ?? [])
     self.suite = suite
-    self.project = project
+    self.context = context
     fixture = recording.value == nil ? nil : loaded.value
     kotlin = KotlinAnswers(
       recording.value, to: loaded.value, suite.name, files, files.kotlinSources())
@@ -37,19 +37,19 @@ struct SuiteRows<S: Suite>: Sendable {
 
   /// All parts; without a recording the one that says so.
   var all: [ParityRow] {
-    let files = ParityRow("\(suite.name): the fixture and the recording", of: project) {
+    let files = ParityRow("\(suite.name): the fixture and the recording", context) {
       fileProblems
     }
     guard let fixture else { return [files] }
     if fixture.axes != nil {
       let title = "\(suite.name): \(counted(fixture.cases.count, "row"))"
-      return [files, ParityRow(title, of: project) { await problems(in: fixture, kotlin.table) }]
+      return [files, ParityRow(title, context) { await problems(in: fixture, kotlin.table) }]
     }
     var seen: Set<String> = [""]
     let cases = fixture.cases.enumerated().filter { seen.insert($1.id).inserted }
     return [files]
       + cases.map { number, item in
-        ParityRow("\(suite.name)/\(item.id)", of: project) {
+        ParityRow("\(suite.name)/\(item.id)", context) {
           await problems(ofCase: number, item.id, in: fixture)
         }
       }

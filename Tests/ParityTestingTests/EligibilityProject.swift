@@ -16,7 +16,7 @@ final class EligibilityProject {
 
   /// The rows of the suite, as its files now are.
   var rows: [ParityRow] {
-    EligibilitySuite().rows(in: ParityProject(folder: root.path, program: "swift run parity"))
+    EligibilitySuite().rows(in: ParityProject(folder: root.path), program: "swift run parity")
   }
 
   init() throws {

@@ -41,4 +41,14 @@ extension Platform {
     }
     return "/" + parts.joined(separator: "/")
   }
+
+  /// The path to one folder from another, both from the file system's root: `../parity`.
+  package static func path(to folder: String, from start: String) -> String {
+    let (to, from) = (folder.split(separator: "/"), start.split(separator: "/"))
+    let common = zip(to, from).prefix { $0 == $1 }.count
+    // From another part of the file system the whole path says more.
+    if common == 0 { return folder }
+    let steps = from.dropFirst(common).map { _ in ".." } + to.dropFirst(common).map(String.init)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
 }

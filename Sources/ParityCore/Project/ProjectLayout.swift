@@ -29,7 +29,7 @@ package struct ProjectLayout: Sendable {
   private var isOfThisPackage: Bool { Platform.isFolder("\(kotlinSources)/recorder") }
 
   /// The folder that this package was compiled in.
-  private static let checkout: String = {
+  package static let checkout: String = {
     // This file is in Sources/ParityHarness/Project.
     let parts = #filePath.split(separator: "/").dropLast(4)
     return "/" + parts.joined(separator: "/")

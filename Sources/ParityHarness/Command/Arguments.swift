@@ -30,6 +30,7 @@ package struct Arguments {
   package internal(set) var count: Int?
   package internal(set) var seed: UInt64?
   package internal(set) var shard: Shard?
+  package internal(set) var dependency: String?
   var formatName: String?
 
   /// Reads the words behind the program's name; `suites` are the names a verb may be left out

@@ -48,6 +48,10 @@ struct CommandOption {
       "--schema", of: .list, help: "print a JSON Schema instead: of the fixture of SUITE,",
       "or without one of what --format json prints"
     ) { (arguments, _) throws(UsageError) in arguments.showsSchema = true },
+    CommandOption(
+      "--dependency", "NAME", of: .initialize,
+      help: "what the package calls its dependency on this one (default: found in Package.swift)"
+    ) { (arguments, value) throws(UsageError) in arguments.dependency = value },
     CommandOption("--count", "N", of: .explore, help: "how many inputs (default: 20000)") {
       (arguments, value) throws(UsageError) in
       guard let number = Int(value), number > 0 else {

@@ -50,11 +50,15 @@ public struct ParityCommand: Sendable {
       if arguments.asksForVersion { return print("parity \(Program.version)\n", .parity) }
       if arguments.showsSchema { return print(try schema(arguments), .parity) }
       if arguments.verb == .worker { return await serve(arguments) }
+      if arguments.verb == .initialize {
+        let (report, code) = try initialize(arguments)
+        return print(report, code)
+      }
       if suites.isEmpty { throw UsageError.noSuite }
       let files = ProjectFiles(try layout(arguments))
       let (report, code) =
         switch arguments.verb {
-        case .check, .worker: try check(arguments, files)
+        case .check, .worker, .initialize: try check(arguments, files)
         case .record: try record(arguments, files)
         case .explore: try explore(arguments, files)
         case .audit: try audit(arguments, files)

@@ -17,6 +17,10 @@ package enum UsageError: Error {
   case notExplorable(String, known: [String])
   case emptyShard(Shard, count: Int)
   case needsOneDemo(found: String, known: [String])
+  case needsOneName(found: [String])
+  case badSuiteName(String)
+  case filesExist([String])
+  case unusualManifest
   case noDemo
   case noSuite
   case rootIsNoFolder(String)
@@ -54,6 +58,18 @@ package enum UsageError: Error {
       "shard \(shard) of \(counted(count, "case")) has no case"
     case .needsOneDemo(let found, let known):
       "demo needs one of \(list(known))" + Nearest.suggestion(for: found, among: known)
+    case .needsOneName(let found):
+      found.isEmpty
+        ? "init needs the name of a new suite, such as free-shipping"
+        : "init takes one name, and was given \(list(found.map(Escaped.plain)))"
+    case .badSuiteName(let name):
+      "a suite's name is in kebab case and begins with a letter, such as free-shipping, not "
+        + Escaped.plain(name)
+    case .filesExist(let paths):
+      "nothing was written, because init replaces no file: \(list(paths.map(Escaped.plain)))"
+    case .unusualManifest:
+      "Package.swift has no `let package = Package(` to whose targets those of the check could be "
+        + "added; nothing was written"
     case .noDemo: "this project has no demo"
     case .noSuite: "this program has no suite"
     case .rootIsNoFolder(let path): "--root \(Escaped.plain(path)) is no folder"

@@ -1,5 +1,6 @@
 /// What a command line asks for.
 package enum Verb: String, CaseIterable {
+  case initialize = "init"
   case check
   case record
   case explore
@@ -19,6 +20,7 @@ package enum Verb: String, CaseIterable {
     switch self {
     case .check, .record, .audit: "[SUITE...]"
     case .explore: "SUITE"
+    case .initialize: "NAME"
     case .list: "[SUITE...]"
     case .explain: "SUITE/CASE"
     case .changes: "[REV]"
@@ -30,6 +32,7 @@ package enum Verb: String, CaseIterable {
   /// What the verb does, in a line.
   var summary: String {
     switch self {
+    case .initialize: "write what a new suite needs, so that its check is green"
     case .check: "compare contract, Kotlin and Swift"
     case .record: "let Kotlin answer the fixtures again"
     case .explore: "compare Kotlin and Swift on generated inputs"
