@@ -100,6 +100,7 @@ struct CheckTests {
             {
               "name": "eligibility",
               "cases": 0,
+              "checked": 0,
               "verdict": "unusable",
               "constants": [],
               "tolerances": [],

@@ -11,7 +11,19 @@ struct UsageTests {
   }
 
   static let known =
-    "; known: check, record, explore, audit, explain, changes, list, demo, eligibility"
+    "; known: init, check, record, accept, explore, audit, explain, changes, list, demo, eligibility"
+
+  static let explainNeeds =
+    "explain needs SUITE/CASE, such as eligibility/some-case, or a pattern, such as SUITE/some-*"
+
+  static let acceptNeeds =
+    "accept needs a reason: --because TEXT says why the two may differ"
+
+  static let tenCases =
+    "known: override-beats-every-refusal, wins-refuse-before-cooldown-and-version, "
+    + "wins-one-short, wins-at-the-threshold, cooldown-one-day-short, cooldown-over-to-the-day, "
+    + "cooldown-refuses-before-version, last-attempt-in-the-future, never-attempted-is-long-ago, "
+    + "days-do-not-fit-32-bits and 2 more"
 
   static let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -61,12 +73,33 @@ struct UsageTests {
     Row(
       arguments: ["record", "--report", "json=report.json"],
       says: "--report belongs to check, not to record"),
+    Row(arguments: ["explain"], says: explainNeeds),
+    Row(arguments: ["explain", "eligibility"], says: explainNeeds),
     Row(
-      arguments: ["explain"],
-      says: "explain needs one SUITE/CASE, such as eligibility/some-case"),
+      arguments: ["explain", "eligibility/wins-one-short", "eligibility"], says: explainNeeds),
     Row(
-      arguments: ["explain", "eligibility"],
-      says: "explain needs one SUITE/CASE, such as eligibility/some-case"),
+      arguments: ["eligibilty/wins-one-short"],
+      says: "there is no suite eligibilty; did you mean eligibility?; known: eligibility"),
+    Row(
+      arguments: ["eligibility/wims-*"],
+      says: "eligibility has no case wims-*; did you mean wins-refuse-before-cooldown-and-version "
+        + "or wins-one-short or wins-at-the-threshold?; \(tenCases)"),
+    Row(
+      arguments: ["list", "eligibility/nothing-like-it-?"],
+      says: "eligibility has no case nothing-like-it-?; \(tenCases)"),
+    Row(
+      arguments: ["record", "eligibility/wins-one-short"],
+      says: "record takes whole suites, not eligibility/wins-one-short"),
+    Row(
+      arguments: ["explore", "eligibility/wins-*"],
+      says: "explore takes whole suites, not eligibility/wins-*"),
+    Row(arguments: ["accept"], says: "accept needs one of eligibility"),
+    Row(arguments: ["accept", "eligibility"], says: acceptNeeds),
+    Row(arguments: ["accept", "eligibility", "--because", " \t\n"], says: acceptNeeds),
+    Row(
+      arguments: ["accept", "eligibility", "fare/short", "--because", "it is so"],
+      says: "accept changes one fixture at a time, eligibility's, and was given fare/short too"),
+    Row(arguments: ["--because", "it is so"], says: "--because belongs to accept, not to check"),
     Row(arguments: ["explore"], says: "explore needs one of eligibility"),
     Row(
       arguments: ["explore", "eligibility", "eligibility"], says: "explore needs one of eligibility"

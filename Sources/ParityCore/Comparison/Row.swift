@@ -34,7 +34,7 @@ package struct Row: Sendable {
   package var position: TextPosition { fixture.text.position(of: item.range.lowerBound) }
 
   /// Whether a known divergence is none any more: the twins now answer the same.
-  var hasHealed: Bool {
+  package var hasHealed: Bool {
     contract.reason != nil && kotlin.outcome != nil && comparison.agreement(kotlin, swift) == .same
   }
 

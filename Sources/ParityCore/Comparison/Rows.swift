@@ -4,18 +4,30 @@ package struct Rows: RandomAccessCollection, Sendable {
   private let kotlin: TruthTable
   private let swift: TruthTable
   private let verdicts: [Verdict]
+  /// The numbers of the rows where they are not all of the fixture's.
+  private let chosen: [Int]?
   package let comparison: Comparison
 
-  /// Compares what the twins answer to a fixture, row by row.
+  /// Compares what the twins answer to a fixture, row by row, in all rows or the chosen ones.
   package init(
-    _ fixture: Fixture, kotlin: TruthTable, swift: TruthTable, comparison: Comparison = .exact
+    _ fixture: Fixture, kotlin: TruthTable, swift: TruthTable, comparison: Comparison = .exact,
+    only chosen: [Int]? = nil
   ) {
     self.fixture = fixture
     self.kotlin = kotlin
     self.swift = swift
     self.comparison = comparison
-    verdicts = comparison.verdicts(contracts: fixture.contracts, kotlin: kotlin, swift: swift)
+    self.chosen = chosen
+    let verdicts = comparison.verdicts(
+      contracts: fixture.contracts, kotlin: kotlin, swift: swift)
+    self.verdicts = chosen?.map { verdicts[$0] } ?? verdicts
   }
+
+  /// Whether some of the fixture's rows were left out, as others were asked for.
+  package var isPart: Bool { chosen != nil }
+
+  /// How many rows the fixture has.
+  package var total: Int { fixture.cases.count }
 
   /// No rows, where there is no fixture.
   package static let none = Rows(
@@ -24,10 +36,11 @@ package struct Rows: RandomAccessCollection, Sendable {
   package var startIndex: Int { 0 }
   package var endIndex: Int { verdicts.count }
 
-  package subscript(number: Int) -> Row {
-    Row(
+  package subscript(place: Int) -> Row {
+    let number = chosen?[place] ?? place
+    return Row(
       number: number, item: fixture.cases[number], contract: fixture.contracts[number],
-      kotlin: kotlin[number], swift: swift[number], verdict: verdicts[number], fixture: fixture,
+      kotlin: kotlin[number], swift: swift[number], verdict: verdicts[place], fixture: fixture,
       comparison: comparison)
   }
 
@@ -35,15 +48,15 @@ package struct Rows: RandomAccessCollection, Sendable {
   // verdicts.
 
   /// The rows with other verdicts than parity, those included that were not compared.
-  package var unequal: [Row] { numbers { $0 != .parity }.map { self[$0] } }
+  package var unequal: [Row] { places { $0 != .parity }.map { self[$0] } }
 
   /// The rows that were compared and do not agree.
   package var differing: [Row] {
-    numbers { $0 != .parity && $0 != .notCompared }.map { self[$0] }
+    places { $0 != .parity && $0 != .notCompared }.map { self[$0] }
   }
 
   /// The rows at parity.
-  package var atParity: some Sequence<Row> { numbers { $0 == .parity }.lazy.map { self[$0] } }
+  package var atParity: some Sequence<Row> { places { $0 == .parity }.lazy.map { self[$0] } }
 
   package var parityCount: Int { verdicts.count { $0 == .parity } }
   package var comparedCount: Int { verdicts.count { $0 != .notCompared } }
@@ -56,10 +69,11 @@ package struct Rows: RandomAccessCollection, Sendable {
       fixture.contracts.legend[$0].reason != nil
     }
     if reasoned.isEmpty { return [] }
-    return indices.filter { reasoned.contains(Int(fixture.contracts.rows[$0])) }.map { self[$0] }
+    return indices.filter { reasoned.contains(Int(fixture.contracts.rows[chosen?[$0] ?? $0])) }
+      .map { self[$0] }
   }
 
-  private func numbers(_ isWanted: (Verdict) -> Bool) -> [Int] {
+  private func places(_ isWanted: (Verdict) -> Bool) -> [Int] {
     verdicts.indices.filter { isWanted(verdicts[$0]) }
   }
 }

@@ -11,6 +11,16 @@ package struct ProjectFiles: Sendable {
     self.source = source
   }
 
+  /// The same files, one of them as if it had other bytes.
+  package func replacing(_ path: String, with bytes: [UInt8]) -> ProjectFiles {
+    ProjectFiles(
+      layout,
+      from: FileSource(
+        read: { [source] (other) throws(Problem) in
+          other == path ? bytes : try source.read(other)
+        }, prefix: source.prefix))
+  }
+
   /// A file that was read, as far as it can be used, and what is wrong with it.
   package struct Loaded<Value: Sendable>: Sendable {
     package let value: Value?

@@ -14,7 +14,12 @@ package struct Checker {
   }
 
   /// Checks one of several suites, for which the Kotlin sources are read once.
-  package func check(_ suite: some Suite, sources: Result<KotlinSources, Problem>) -> SuiteResult {
+  ///
+  /// Where a filter asks for some cases, Swift answers these alone. The files are read whole, and
+  /// what is wrong with them is in the result.
+  package func check(
+    _ suite: some Suite, sources: Result<KotlinSources, Problem>, only filter: CaseFilter? = nil
+  ) -> SuiteResult {
     var (recording, fixture) = Concurrently.run { [files] in
       files.recording(of: suite.name)
     } here: {
@@ -26,10 +31,11 @@ package struct Checker {
       // Once more, to name the cases that were added or removed.
       fixture = files.fixture(of: suite, recordedIDs: recorded.rows.map(\.id))
     }
+    let chosen = fixture.value.flatMap { filter?.rows(of: $0) }
     var (kotlin, swift) = Concurrently.run { [files, recording, fixture] in
       KotlinAnswers(recording.value, to: fixture.value, suite.name, files, sources)
     } here: {
-      swiftAnswers(to: fixture.value, suite.name)
+      swiftAnswers(to: fixture.value, suite.name, only: chosen)
     }
     if let read = swift.fixture { kotlin.withdraw(from: read) }
     let constants = ConstantRow.sideBySide(suite, recording.value)
@@ -37,14 +43,22 @@ package struct Checker {
       swift.fixture.map {
         Rows(
           $0, kotlin: kotlin.table, swift: swift.table,
-          comparison: Comparison(tolerances: suite.tolerances))
+          comparison: Comparison(tolerances: suite.tolerances), only: chosen)
       } ?? .none
     return SuiteResult(
-      name: suite.name, caseCount: suite.caseCount, fixture: swift.fixture, rows: compared,
+      name: suite.name, caseCount: chosen?.count ?? suite.caseCount, fixture: swift.fixture,
+      rows: compared,
       constants: constants,
-      problems: recording.problems + (fixture.problems + swift.faults).inFileOrder
+      problems: recording.problems
+        + (fixture.problems.filter { isAsked($0, filter) } + swift.faults).inFileOrder
         + kotlin.problems + swift.problems + files.drift(of: constants, suite: suite.name)
         + DriftProblems(suite: suite.name, fixture: swift.fixture, rows: compared).all)
+  }
+
+  /// Whether a problem of the fixture is no difference, or one of a case that was asked for.
+  private func isAsked(_ problem: Problem, _ filter: CaseFilter?) -> Bool {
+    guard let filter, let id = problem.caseID, problem.isDifference else { return true }
+    return filter.includes(id)
   }
 
   /// What Swift makes of a fixture.
@@ -57,12 +71,14 @@ package struct Checker {
     var problems: [Problem] = []
   }
 
-  /// What Swift answers.
-  private func swiftAnswers(to fixture: Fixture?, _ suite: String) -> SwiftAnswers {
+  /// What Swift answers, to all cases or the chosen ones.
+  private func swiftAnswers(
+    to fixture: Fixture?, _ suite: String, only chosen: [Int]?
+  ) -> SwiftAnswers {
     guard var fixture else { return SwiftAnswers() }
     var answers = SwiftAnswers(table: TruthTable(repeating: .absent, count: fixture.cases.count))
     do {
-      let read = try worker.answers(of: suite, to: &fixture)
+      let read = try worker.answers(of: suite, to: &fixture, only: chosen)
       (answers.table, answers.faults) = (read.table, read.faults)
       for (row, cell) in read.crashes { answers.table[row] = cell }
     } catch {

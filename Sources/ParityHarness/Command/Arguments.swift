@@ -27,6 +27,7 @@ package struct Arguments {
   package internal(set) var asksForHelp = false
   package internal(set) var asksForVersion = false
   package internal(set) var timeLimit: Int?
+  package internal(set) var because: String?
   package internal(set) var count: Int?
   package internal(set) var seed: UInt64?
   package internal(set) var shard: Shard?
@@ -82,7 +83,10 @@ package struct Arguments {
     if let verb = Verb(rawValue: first) {
       self.verb = verb
       positional.removeFirst()
-    } else if !suites.contains(first) {
+    } else if !suites.contains(ParityCommand.parts(of: first).suite) {
+      let suite = ParityCommand.parts(of: first).suite
+      // What has a slash can only be a case.
+      if suite != first { throw .unknownSuite(suite, known: suites) }
       throw .unknownVerb(first, known: Verb.known.map(\.rawValue) + suites)
     }
   }

@@ -44,6 +44,9 @@ struct CommandOption {
       "--check", of: .record, help: "compare what Kotlin answers now with the recordings",
       "and write nothing"
     ) { (arguments, _) throws(UsageError) in arguments.isCheck = true },
+    CommandOption("--because", "TEXT", of: .accept, help: "why the two may differ; needed") {
+      (arguments, value) throws(UsageError) in arguments.because = value
+    },
     CommandOption(
       "--schema", of: .list, help: "print a JSON Schema instead: of the fixture of SUITE,",
       "or without one of what --format json prints"

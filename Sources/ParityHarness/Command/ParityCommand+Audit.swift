@@ -1,7 +1,7 @@
 extension ParityCommand {
   /// `parity audit`, which tells whether the cases are enough and the check detects faults.
   func audit(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
-    let chosen = try chosenSuites(arguments.names)
+    let chosen = try wholeSuites(arguments)
     let auditor = Auditor(
       files: files, suites: suites, executable: Platform.executablePath(), timeLimit: timeLimit)
     let result = auditor.audit(chosen)

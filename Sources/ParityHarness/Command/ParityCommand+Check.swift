@@ -1,17 +1,17 @@
 extension ParityCommand {
   /// `parity check`: contract, recorded Kotlin and live Swift.
   func check(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
-    let chosen = try chosenSuites(arguments.names)
     let checker = Checker(files: files, worker: makeWorker())
     let sources = files.kotlinSources()
     var result = CheckResult(
-      suites: chosen.map { suite in
-        let start = ContinuousClock.now
-        var result = checker.check(suite, sources: sources)
+      suites: try selections(arguments.names).map { (selection) throws(UsageError) in
+        let (suite, start) = (selection.suite, ContinuousClock.now)
+        var result = try check(selection, by: checker, sources)
         result.duration = ContinuousClock.now - start
         if !arguments.reports.isEmpty {
           result.sources = suite.sources.compactMap { LocatedDeclaration($0, in: files.layout) }
-          result.surface = suite.surface
+          // A picture of some rows would look like one of all.
+          result.surface = result.rows.isPart ? nil : suite.surface
         }
         return result
       },

@@ -1,44 +1,45 @@
 extension ParityCommand {
-  /// `parity explain SUITE/CASE`: one case, with the rules in order.
+  /// `parity explain SUITE/CASE`: single cases, each with the rules in order.
   func explain(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
-    guard arguments.names.count == 1, let name = arguments.names.first,
-      let slash = name.firstIndex(of: "/")
-    else { throw .needsOneCase(example: "\(suites.first?.name ?? "suite")/some-case") }
-    let suite = try chosenSuites([String(name[..<slash])])[0]
-    let caseID = String(name[name.index(after: slash)...])
+    if arguments.names.isEmpty || arguments.names.contains(where: { !$0.contains("/") }) {
+      throw .needsCases(example: "\(suites.first?.name ?? "suite")/some-case")
+    }
     let worker = makeWorker()
-    let result = Checker(files: files, worker: worker).check(suite)
-    guard let fixture = result.fixture, !fixture.cases.isEmpty else {
-      // With no case read, the fixture is at fault and not the name.
-      return answer(arguments, result.problems)
-    }
-    guard let number = fixture.cases.firstIndex(where: { $0.id == caseID }) else {
-      throw .unknownCase(caseID, of: suite.name, known: fixture.cases.map(\.id))
-    }
-    var problems = result.problems.filter { $0.caseID == nil || $0.caseID == caseID }
-    var steps: [ExplanationStep]?
-    do {
-      if fixture.cases[number].input != nil {
-        steps = try worker.explanation(of: number, in: fixture.batch, suite: suite.name)
+    let checker = Checker(files: files, worker: worker)
+    let sources = files.kotlinSources()
+    var text = ""
+    var values: [JSONValue] = []
+    var problems: [Problem] = []
+    for selection in try selections(arguments.names) {
+      let result = try check(selection, by: checker, sources)
+      var others = result.problems.filter { $0.caseID == nil || result.rows.isEmpty }
+      for row in result.rows {
+        let own = result.problems.filter { $0.caseID == row.item.id }
+        var steps: [ExplanationStep]?
+        do {
+          if row.item.input != nil {
+            steps = try worker.explanation(
+              of: row.number, in: row.fixture.batch, suite: result.name)
+          }
+        } catch {
+          others.append(error)
+        }
+        let explanation = CaseExplanation(
+          suite: result.name, row: row, steps: steps ?? [], problems: own, wording)
+        if arguments.format == .json {
+          values.append(explanation.value)
+        } else {
+          text += explanation.text(style: style(arguments))
+        }
+        problems += own
       }
-    } catch {
-      problems.append(error)
+      text += problemText(arguments, others)
+      problems += others
     }
-    let explanation = CaseExplanation(
-      suite: suite.name, row: result.rows[number], steps: steps ?? [], problems: problems, wording)
-    let code = ExitCode.worst(of: problems.map(\.code.exitCode))
-    return (
-      arguments.format == .json
-        ? explanation.json(code) : explanation.text(style: style(arguments)), code
-    )
-  }
-
-  /// Nothing but problems, in the format that is asked for.
-  private func answer(_ arguments: Arguments, _ problems: [Problem]) -> Answer {
     let code = ExitCode.worst(of: problems.map(\.code.exitCode))
     if arguments.format == .json {
-      return (JSONReporter(wording).document(code, suites: [], problems: problems), code)
+      return (JSONReporter(wording).document(code, suites: values, problems: problems), code)
     }
-    return (problemText(arguments, problems), code)
+    return (text, code)
   }
 }

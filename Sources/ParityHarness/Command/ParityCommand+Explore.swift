@@ -3,7 +3,7 @@ extension ParityCommand {
   func explore(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
     let explorable = suites.filter { $0 is any ExplorableSuite }.map(\.name)
     guard arguments.names.count == 1 else { throw .needsOneSuite(.explore, known: explorable) }
-    let suite = try chosenSuites(arguments.names)[0]
+    let suite = try wholeSuites(arguments)[0]
     guard let suite = suite as? any ExplorableSuite else {
       throw .notExplorable(suite.name, known: explorable)
     }

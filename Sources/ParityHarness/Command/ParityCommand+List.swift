@@ -5,19 +5,25 @@ extension ParityCommand {
     guard arguments.names.count == 1 else {
       throw .needsOneSuite(.list, known: suites.map(\.name))
     }
-    return JSONSchema.fixture(of: try chosenSuites(arguments.names)[0])
+    return JSONSchema.fixture(of: try wholeSuites(arguments)[0])
   }
 
   /// `parity list`: the suites, and the cases of those that are named.
   func list(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
-    let chosen = try chosenSuites(arguments.names)
     var problems: [Problem] = []
     var report = ""
     var values: [JSONValue] = []
-    for suite in chosen {
+    for selection in try selections(arguments.names) {
+      let suite = selection.suite
       let loaded = files.fixture(of: suite)
       problems += loaded.problems
-      let ids = suite.axes.isEmpty ? loaded.value?.cases.map(\.id) ?? [] : []
+      var ids: [String] = []
+      // A cross product has more rows than anybody reads, unless some are asked for.
+      if suite.axes.isEmpty || selection.cases != nil {
+        ids = loaded.value?.cases.map(\.id) ?? []
+        try selection.requireMatches(in: ids)
+        ids = ids.filter { selection.cases?.includes($0) ?? true }
+      }
       let noun = suite.axes.isEmpty ? "case" : "row"
       report += "\(suite.name) (\(counted(suite.caseCount, noun)))\n"
       if !arguments.names.isEmpty {

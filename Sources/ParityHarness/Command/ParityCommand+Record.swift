@@ -1,7 +1,7 @@
 extension ParityCommand {
   /// `parity record`: Kotlin answers the fixtures anew, or with `--check` once more.
   func record(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
-    let chosen = try chosenSuites(arguments.names)
+    let chosen = try wholeSuites(arguments)
     let recorder = Recorder(files: files, worker: makeWorker()) { progress in
       if Platform.isTerminal(2) { complain(progress) }
     }

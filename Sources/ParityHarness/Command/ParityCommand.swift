@@ -60,6 +60,7 @@ public struct ParityCommand: Sendable {
         switch arguments.verb {
         case .check, .worker, .initialize: try check(arguments, files)
         case .record: try record(arguments, files)
+        case .accept: try accept(arguments, files)
         case .explore: try explore(arguments, files)
         case .audit: try audit(arguments, files)
         case .explain: try explain(arguments, files)
@@ -89,13 +90,6 @@ public struct ParityCommand: Sendable {
     var text = ""
     ProblemText(style: style(arguments), wording) { text += $0 }.report(problems)
     return text
-  }
-
-  /// The suites that were named, all when none was.
-  func chosenSuites(_ names: [String]) throws(UsageError) -> [any Suite] {
-    let known = suites.map(\.name)
-    for name in names where !known.contains(name) { throw .unknownSuite(name, known: known) }
-    return names.isEmpty ? suites : suites.filter { names.contains($0.name) }
   }
 
   func makeWorker() -> Worker {

@@ -10,9 +10,13 @@ package enum UsageError: Error {
   case unknownVerb(String, known: [String])
   case unknownSuite(String, known: [String])
   case unknownCase(String, of: String, known: [String])
+  case takesWholeSuites(Verb, found: String)
   /// The verb needs other operands; the example is one that it would take.
-  case needsOneCase(example: String)
+  case needsCases(example: String)
   case needsOneSuite(Verb, known: [String])
+  case needsReason
+  case acceptsOneSuite(String, found: String)
+  case statesNothing(String, isCrossProduct: Bool)
   case needsOneRevision(found: [String])
   case notExplorable(String, known: [String])
   case emptyShard(Shard, count: Int)
@@ -46,9 +50,21 @@ package enum UsageError: Error {
     case .unknownSuite(let name, let known):
       "there is no suite \(Escaped.plain(name))" + hint(name, known)
     case .unknownCase(let id, let suite, let known):
-      "\(suite) has no case \(Escaped.plain(id))" + hint(id, known)
-    case .needsOneCase(let example): "explain needs one SUITE/CASE, such as \(example)"
+      "\(suite) has no case \(Escaped.plain(id))" + Wildcard(id).suggestion(among: known)
+        + "; known: \(CaseListDiff.list(known))"
+    case .takesWholeSuites(let verb, let found):
+      "\(verb.rawValue) takes whole suites, not \(Escaped.plain(found))"
+    case .needsCases(let example):
+      "explain needs SUITE/CASE, such as \(example), or a pattern, such as SUITE/some-*"
     case .needsOneSuite(let verb, let known): "\(verb.rawValue) needs one of \(list(known))"
+    case .needsReason: "accept needs a reason: --because TEXT says why the two may differ"
+    case .acceptsOneSuite(let suite, let found):
+      "accept changes one fixture at a time, \(suite)'s, and was given \(Escaped.plain(found)) too"
+    case .statesNothing(let suite, let isCrossProduct):
+      "\(suite) has nothing to accept: "
+        + (isCrossProduct
+          ? "a cross product has no case that could state a divergence"
+          : "its cases state no contract")
     case .needsOneRevision(let found):
       "changes takes one REV, and was given "
         + found.map(Escaped.plain).joined(separator: " and ")

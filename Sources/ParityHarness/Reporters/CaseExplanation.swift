@@ -46,8 +46,8 @@ struct CaseExplanation {
   }
 
   /// The explanation for programs.
-  func json(_ code: ExitCode) -> String {
-    let explanation: JSONValue = [
+  var value: JSONValue {
+    [
       "name": .string(suite),
       "case": .string(row.item.id),
       "note": .optional(row.item.note),
@@ -59,7 +59,6 @@ struct CaseExplanation {
       "because": .optional(row.contract.reason),
       "rules": .array(steps.map(value)),
     ]
-    return JSONReporter(wording).document(code, suites: [explanation], problems: problems)
   }
 
   private func value(_ step: ExplanationStep) -> JSONValue {

@@ -27,7 +27,8 @@ package struct JSONReporter {
   private func suite(_ suite: SuiteResult) -> JSONValue {
     [
       "name": .string(suite.name),
-      "cases": .integer(Int64(suite.fixture?.cases.count ?? 0)),
+      "cases": .integer(Int64(suite.rows.total)),
+      "checked": .integer(Int64(suite.rows.count)),
       "verdict": .string(suite.exitCode.word),
       "constants": .array(suite.constants.map(constant)),
       "tolerances": .array(suite.tolerances.map(tolerance)),

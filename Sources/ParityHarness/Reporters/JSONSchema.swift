@@ -39,7 +39,7 @@ package enum JSONSchema {
 
   private static var suites: [(name: String, schema: JSONValue)] {
     [
-      ("checked", checked), ("recorded", recorded), ("explored", explored),
+      ("checked", checked), ("recorded", recorded), ("accepted", accepted), ("explored", explored),
       ("explained", explained), ("listed", listed), ("audited", audited), ("changed", changed),
     ]
   }
@@ -56,6 +56,7 @@ package enum JSONSchema {
     ])
     return object([
       name, cases,
+      ("checked", integer("how many of them were asked for", minimum: 0)),
       ("verdict", choice(ExitCode.allCases.map(\.word), "the worst of the suite's problems")),
       ("constants", list(constant, "the numbers that both sides hold")),
       ("tolerances", list(tolerance, "the numbers that need not be the same")),
@@ -76,6 +77,18 @@ package enum JSONSchema {
     object([
       name, cases,
       ("recording", choice(["unchanged", "new", "changed"], "what became of the recording")),
+    ])
+  }
+
+  private static var accepted: JSONValue {
+    object([
+      name, cases, ("file", string("the fixture")), ("because", string("the reason")),
+      (
+        "accepted",
+        list(
+          object([("case", string()), ("contract", reference("contract"))]),
+          "the cases that expect today's answers from now on")
+      ),
     ])
   }
 

@@ -25,10 +25,10 @@ struct JUnitReport {
 
   func render(_ result: CheckResult) -> String {
     var suites = result.suites.map {
-      (name: $0.name, time: $0.duration, tolerances: $0.tolerances, tests: tests(of: $0))
+      (name: $0.name, time: $0.duration, properties: properties(of: $0), tests: tests(of: $0))
     }
     if !result.problems.isEmpty {
-      suites.append(("parity", .zero, [], result.problems.map(test)))
+      suites.append(("parity", .zero, "", result.problems.map(test)))
     }
     let time = suites.reduce(Duration.zero) { $0 + $1.time }
     var report = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
@@ -36,7 +36,7 @@ struct JUnitReport {
     for suite in suites {
       let name = XMLText.line(suite.name)
       report += "  <testsuite name=\"\(name)\"\(totals(suite.tests, suite.time))>\n"
-      report += properties(suite.tolerances)
+      report += suite.properties
       var names: [String: Int] = [:]
       for test in suite.tests {
         report += element(test, named: unique(XMLText.line(test.name), &names), of: name)
@@ -46,11 +46,14 @@ struct JUnitReport {
     return report + "</testsuites>\n"
   }
 
-  /// What became of a suite's tolerances.
-  private func properties(_ uses: [ToleranceUse]) -> String {
-    if uses.isEmpty { return "" }
-    let lines = uses.map {
-      "      <property name=\"tolerance\" value=\"\(XMLText.line($0.words))\"/>\n"
+  /// How much of a suite was checked where it is a part, and what became of its tolerances.
+  private func properties(of suite: SuiteResult) -> String {
+    let properties =
+      (suite.rows.isPart ? [("part", suite.scope)] : [])
+      + suite.tolerances.map { ("tolerance", $0.words) }
+    if properties.isEmpty { return "" }
+    let lines = properties.map { name, value in
+      "      <property name=\"\(name)\" value=\"\(XMLText.line(value))\"/>\n"
     }
     return "    <properties>\n\(lines.joined())    </properties>\n"
   }

@@ -34,18 +34,16 @@ struct MarkdownReport {
   // MARK: The parts
 
   private func head(_ result: CheckResult) -> String {
-    let cases = result.suites.reduce(0) { $0 + ($1.fixture?.cases.count ?? 0) }
-    let scope = "\(counted(result.suites.count, "suite")), \(counted(cases, "case"))"
+    let scope = result.scope
     return result.exitCode == .parity
-      ? "## ✅ parity: Swift and Kotlin keep the contract\n\n\(scope)\n"
+      ? "## ✅ parity: \(result.praise)\n\n\(scope)\n"
       : "## ❌ \(result.exitCode.word): \(counted(result.allProblems.count, "problem"))\n\n"
         + "\(scope), exit code \(result.exitCode.rawValue)\n"
   }
 
   private func row(of suite: SuiteResult) -> [String] {
-    let count = suite.fixture?.cases.count ?? 0
-    return [
-      Markdown.code(suite.name), counted(count, suite.isExhaustive ? "row" : "case"),
+    [
+      Markdown.code(suite.name), suite.scope,
       (suite.exitCode == .parity ? "✅ " : "❌ ") + suite.exitCode.word,
       String(suite.rows.count - suite.rows.parityCount),
       String(suite.rows.divergences.count),

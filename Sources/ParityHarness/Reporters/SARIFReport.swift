@@ -26,10 +26,12 @@ struct SARIFReport {
           ],
           "columnKind": "unicodeCodePoints",
           "properties": [
+            "parts": .array(
+              result.suites.filter(\.rows.isPart).map { .string("\($0.name): \($0.scope)") }),
             "tolerances": .array(
               result.suites.flatMap { suite in
                 suite.tolerances.map { .string("\(suite.name): \($0.words)") }
-              })
+              }),
           ],
           "results": .array(
             result.allProblems.map { self.result($0, sources[$0.suite ?? ""] ?? []) }),

@@ -96,10 +96,9 @@ package struct TextReporter {
   private func writeSummary(_ result: CheckResult) {
     var table = TextTable()
     for suite in result.suites {
-      let count = suite.fixture?.cases.count ?? 0
       let divergences = suite.rows.divergences.count
       table.add([
-        suite.name, counted(count, suite.isExhaustive ? "row" : "case"), verdict(suite),
+        suite.name, suite.scope, verdict(suite),
         divergences > 0 ? counted(divergences, "known divergence") : "",
       ])
     }
@@ -108,15 +107,13 @@ package struct TextReporter {
       for use in suite.tolerances { write("  \(suite.name): \(use.words)\n") }
     }
     writeDivergences(result)
-    let cases = result.suites.reduce(0) { $0 + ($1.fixture?.cases.count ?? 0) }
-    let scope = "\(counted(result.suites.count, "suite")), \(counted(cases, "case"))"
     if result.exitCode == .parity {
-      write(style.good("parity: Swift and Kotlin keep the contract") + " (\(scope))\n")
+      write(style.good("parity: \(result.praise)") + " (\(result.scope))\n")
     } else {
       let problems = counted(result.allProblems.count, "problem")
       write(
         style.bad("\(result.exitCode.word): \(problems)")
-          + " (\(scope)), exit code \(result.exitCode.rawValue)\n")
+          + " (\(result.scope)), exit code \(result.exitCode.rawValue)\n")
     }
   }
 

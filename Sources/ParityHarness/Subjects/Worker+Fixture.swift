@@ -10,8 +10,33 @@ extension Worker {
   }
 
   /// What a suite answers to a fixture, from which the rows that it does not read are withdrawn.
-  func answers(of suite: String, to fixture: inout Fixture) throws(Problem) -> FixtureAnswers {
-    try read(&fixture, .answer, suite)
+  ///
+  /// Where some rows are chosen, the suite answers these and reads the others, on which it may end
+  /// all the same.
+  func answers(
+    of suite: String, to fixture: inout Fixture, only chosen: [Int]? = nil
+  ) throws(Problem) -> FixtureAnswers {
+    guard let chosen else { return try read(&fixture, .answer, suite) }
+    var answers = try read(&fixture, .read, suite)
+    let isChosen = Set(chosen)
+    for row in fixture.cases.indices where !isChosen.contains(row) {
+      if answers.table[row].isCrash {
+        answers.faults.append(fixture.crash(of: suite, row: row, answers.table[row]))
+      }
+      answers.table[row] = .absent
+    }
+    answers.faults += answers.crashes.filter { !isChosen.contains($0.row) }
+      .map { fixture.crash(of: suite, row: $0.row, $0.cell) }
+    answers.crashes.removeAll { !isChosen.contains($0.row) }
+    let batch = fixture.batch
+    // The rows of a product go to the worker in equal steps, which chosen ones need not have.
+    for rows in batch.axes == nil ? [chosen] : chosen.map({ [$0] }) {
+      let inputs = InputBatch(
+        text: batch.text, axes: batch.axes, inputs: rows.map { batch.inputs[$0] })
+      let table = try ask(.answer, of: suite, about: inputs)
+      for (place, row) in rows.enumerated() { answers.table[row] = table[place] }
+    }
+    return answers
   }
 
   /// Has a suite read a fixture, and answer nothing; what is wrong with the fixture, and the cases on

@@ -45,26 +45,6 @@ struct TextSpan {
   var isInteger: Bool { Int64(text) != nil }
 }
 
-/// One replacement in a text.
-struct TextEdit {
-  let range: Range<Int>
-  let replacement: String
-
-  init(_ range: Range<Int>, _ replacement: String) {
-    self.range = range
-    self.replacement = replacement
-  }
-
-  /// The text after all edits, none of which overlaps another.
-  static func apply(_ edits: [TextEdit], to text: JSONText) -> [UInt8] {
-    var bytes = Array(text.bytes[..<text.count])
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
-    }
-    return bytes
-  }
-}
-
 extension TextSpan {
   /// Another value in place of this one.
   func replaced(by text: String) -> TextEdit { TextEdit(value, text) }

@@ -38,18 +38,19 @@ struct HTMLReport {
 
   private func title(_ result: CheckResult) -> String {
     result.exitCode == .parity
-      ? "parity: Swift and Kotlin keep the contract"
+      ? "parity: \(result.praise)"
       : "\(result.exitCode.word): \(problemCount(result))"
   }
 
   private func header(_ result: CheckResult) -> String {
     let isGreen = result.exitCode == .parity
-    let cases = result.suites.reduce(0) { $0 + ($1.fixture?.cases.count ?? 0) }
+    let rows = result.suites.reduce(0) { $0 + $1.rows.count }
     let differing = result.suites.reduce(0) { $0 + $1.rows.differingCount }
     let uncompared = result.suites.reduce(0) { $0 + $1.rows.uncomparedCount }
     let known = result.suites.reduce(0) { $0 + $1.rows.divergences.count }
     let facts = [
-      ("suites", result.suites.count), ("rows", cases), ("differ", differing),
+      ("suites", result.suites.count), (result.isPart ? "checked rows" : "rows", rows),
+      ("differ", differing),
       ("not compared", uncompared), ("known divergences", known),
       ("exit code", Int(result.exitCode.rawValue)),
     ]
@@ -61,7 +62,7 @@ struct HTMLReport {
       <p class="brand">parity <span>Swift and Kotlin, side by side</span></p>
       <h1><b aria-hidden="true">\(isGreen ? "=" : "≠")</b> \
       <span>\(result.exitCode.word)</span></h1>
-      <p class="lead">\(isGreen ? "Swift and Kotlin keep the contract" : problemCount(result))</p>
+      <p class="lead">\(isGreen ? result.praise : problemCount(result))</p>
       <dl class="facts">\(list.joined())</dl>
       </header>
 

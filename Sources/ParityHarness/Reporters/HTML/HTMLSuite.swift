@@ -15,8 +15,11 @@ struct HTMLSuite {
     id = isPlain && isFree ? suite.name : "suite-\(number)"
   }
 
-  private var noun: String { suite.isExhaustive ? "row" : "case" }
-  private var count: Int { suite.fixture?.cases.count ?? 0 }
+  /// How much was checked.
+  private var scope: String {
+    let all = HTML.counted(suite.rows.total, suite.isExhaustive ? "row" : "case")
+    return suite.rows.isPart ? "\(HTML.grouped(suite.rows.count)) of \(all)" : all
+  }
 
   private var verdict: String {
     suite.exitCode == .parity
@@ -28,7 +31,7 @@ struct HTMLSuite {
   var overview: String {
     HTML.row([
       "<a href=\"#\(id)\">\(HTML.text(suite.name))</a>",
-      HTML.counted(count, noun), verdict, HTML.grouped(suite.rows.differingCount),
+      scope, verdict, HTML.grouped(suite.rows.differingCount),
       HTML.grouped(suite.rows.uncomparedCount), HTML.grouped(suite.rows.divergences.count),
     ])
   }
@@ -39,7 +42,7 @@ struct HTMLSuite {
     return """
       <section aria-labelledby="\(id)">
       <h2 id="\(id)">\(HTML.text(suite.name))</h2>
-      <p class="lead">\(HTML.counted(count, noun)), \(verdict)</p>
+      <p class="lead">\(scope), \(verdict)</p>
       \(HTMLSurface(suite, id: id)?.markup ?? "")\(HTMLTruthTable(suite, id: id).markup)\(constants)\(tolerances)\
       \(problems.isEmpty ? "" : "<h3>Problems</h3>\n")\
       \(HTMLProblems(wording: wording).list(problems, idPrefix: "\(id).problem"))\(divergences)</section>
