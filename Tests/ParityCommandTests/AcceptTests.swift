@@ -38,7 +38,21 @@ struct AcceptTests {
     try project.edit(Self.fixture, case: Self.canonical, old, new)
     let check = try project.run(faulty: "string-equality")
     #expect(check.exitCode == 0)
-    #expect(check.output.contains("12 cases  parity  1 known divergence\n"))
+    #expect(
+      check.output == """
+        eligibility  12 cases  parity  1 known divergence
+        1 known divergence, --all-rows shows it
+        parity: Swift and Kotlin keep the contract (1 suite, 12 cases)
+
+        """)
+    let all = try project.run(["--all-rows"], environment: ["PARITY_FAULT": "string-equality"])
+    #expect(
+      all.output.contains(
+        """
+        Known divergences (for the reason: swift run faulty-parity explain SUITE/CASE):
+          eligibility/version-equal-only-canonically
+
+        """))
   }
 
   @Test func `Accepting again changes nothing, and accepting what healed restores the file`() throws

@@ -86,13 +86,13 @@ struct MarkdownReport {
   private func addDivergences(_ result: CheckResult, to page: inout MarkdownPage) {
     let known = result.suites.flatMap { suite in suite.rows.divergences.map { (suite, $0) } }
     page.addTable(
-      "Known divergences", ["case", "Kotlin", "Swift", "because"],
+      counted(known.count, "known divergence"), ["case", "Kotlin", "Swift", "because"],
       known.lazy.map { suite, row in
         [
           Markdown.code("\(suite.name)/\(row.title)"), cell(row.kotlin), cell(row.swift),
           Markdown.code(row.contract.reason ?? "", columns: 4 * Self.columns),
         ]
-      })
+      }, isFolded: true)
   }
 
   static let problemHead = ["code", "about", "what", "where", "next"]

@@ -117,12 +117,17 @@ package struct TextReporter {
     }
   }
 
-  /// The cases on which the runtimes differ on purpose, by name.
+  /// The cases on which the runtimes differ on purpose: how many, or by name.
   private func writeDivergences(_ result: CheckResult) {
     let names = result.suites.flatMap { suite in
       suite.rows.divergences.map { "\(suite.name)/\($0.title)" }
     }
     if names.isEmpty { return }
+    if !showsAllRows {
+      let verb = names.count == 1 ? "shows it" : "lists them"
+      write(style.faint("\(counted(names.count, "known divergence")), --all-rows \(verb)") + "\n")
+      return
+    }
     let command = wording.next(.run(["explain", "SUITE/CASE"]))
     write("\nKnown divergences (for the reason: \(command)):\n")
     for name in names { write("  \(style.faint(name))\n") }

@@ -34,11 +34,13 @@ import Testing
         | --- | --- | --- | --- | --- |
         | fixture.unread |  | `no suite reads this fixture` | `fixtures/100%,a:b.json` |  |
 
-        ### Known divergences
+        <details><summary>1 known divergence</summary>
 
         | case | Kotlin | Swift | because |
         | --- | --- | --- | --- |
         | `note/diverges` | `"short" "a"` | `"short" "b"` | `\u0060Kotlin\u0060 has <no> b` |
+
+        </details>
 
         """#)
   }
