@@ -11,7 +11,10 @@ struct UsageTests {
   }
 
   static let known =
-    "; known: init, check, record, accept, explore, audit, explain, changes, list, demo, eligibility"
+    "; known: init, check, record, accept, explore, audit, explain, changes, list, demo, "
+    + "completions, help, eligibility"
+
+  static let verbs = known.replacing(", eligibility", with: "")
 
   static let explainNeeds =
     "explain needs SUITE/CASE, such as eligibility/some-case, or a pattern, such as SUITE/some-*"
@@ -99,6 +102,17 @@ struct UsageTests {
     Row(
       arguments: ["accept", "eligibility", "fare/short", "--because", "it is so"],
       says: "accept changes one fixture at a time, eligibility's, and was given fare/short too"),
+    Row(
+      arguments: ["--watch", "--format", "json"],
+      says: "--watch prints text; leave --format out, or ask for reports"),
+    Row(arguments: ["list", "--watch"], says: "--watch belongs to check, not to list"),
+    Row(
+      arguments: ["completions"], says: "completions needs one of bash, zsh, fish"),
+    Row(
+      arguments: ["completions", "fisch"],
+      says: "completions needs one of bash, zsh, fish; did you mean fish?"),
+    Row(arguments: ["help", "chekc"], says: "there is no verb chekc; did you mean check?" + verbs),
+    Row(arguments: ["help", "list", "demo"], says: "there is no verb list demo" + verbs),
     Row(arguments: ["--because", "it is so"], says: "--because belongs to accept, not to check"),
     Row(arguments: ["explore"], says: "explore needs one of eligibility"),
     Row(

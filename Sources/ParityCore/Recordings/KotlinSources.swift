@@ -24,7 +24,8 @@ package struct KotlinSources: Sendable {
     }
   }
 
-  private static func paths(
+  /// The paths of all Kotlin files below a folder, sorted.
+  package static func paths(
     below folder: String, _ prefix: String = ""
   ) throws(Platform.Failure) -> [String] {
     var paths: [String] = []

@@ -3,6 +3,9 @@ package struct Program: Sendable {
   /// What people type to run it.
   package let command: String
 
+  /// Its name alone.
+  package var name: String { command.split(separator: " ").last.map(String.init) ?? command }
+
   package init(command: String) { self.command = command }
 
   /// The program at a path: one in a build folder is started by the package manager.

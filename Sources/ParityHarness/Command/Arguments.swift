@@ -5,6 +5,11 @@ package struct Arguments {
     case json
     /// Of `changes` alone; a check leaves its Markdown as a report.
     case markdown
+
+    /// The formats in which a verb can print.
+    static func known(to verb: Verb) -> [Format] {
+      allCases.filter { $0 != .markdown || verb == .changes }
+    }
   }
 
   package enum Color: String, CaseIterable {
@@ -14,6 +19,8 @@ package struct Arguments {
   }
 
   package private(set) var verb = Verb.check
+  /// Whether the verb was not left out.
+  package private(set) var hasVerb = false
   package private(set) var names: [String] = []
   package private(set) var format = Format.text
   package internal(set) var root: String?
@@ -22,6 +29,7 @@ package struct Arguments {
   package internal(set) var color = Color.auto
   package internal(set) var showsAllRows = false
   package private(set) var reports: [ReportFile] = []
+  package internal(set) var watches = false
   package internal(set) var isCheck = false
   package internal(set) var showsSchema = false
   package internal(set) var asksForHelp = false
@@ -63,12 +71,13 @@ package struct Arguments {
     names = positional
     // Which formats there are depends on the verb, which may follow.
     if let formatName {
-      let known = Format.allCases.filter { $0 != .markdown || verb == .changes }
-      format = try Arguments.choice("--format", formatName, among: known)
+      format = try Arguments.choice("--format", formatName, among: Format.known(to: verb))
     }
     for option in given where !option.verbs.isEmpty && !option.verbs.contains(verb) {
       throw .optionOfOtherVerbs(option.name, option.verbs, not: verb)
     }
+    // Programs read one document, and a watch prints many.
+    if watches && format != .text { throw .watchIsText }
   }
 
   private static func option(_ name: String) throws(UsageError) -> CommandOption {
@@ -82,6 +91,7 @@ package struct Arguments {
     guard let first = positional.first else { return }
     if let verb = Verb(rawValue: first) {
       self.verb = verb
+      hasVerb = true
       positional.removeFirst()
     } else if !suites.contains(ParityCommand.parts(of: first).suite) {
       let suite = ParityCommand.parts(of: first).suite

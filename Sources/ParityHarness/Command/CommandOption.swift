@@ -7,8 +7,14 @@ struct CommandOption {
   /// What its value is called; nil for an option that takes none.
   let value: String?
 
+  /// The words that its value may be or, before a path, begin with; none where others may be too.
+  let words: @Sendable (Verb) -> [String]
+
   /// The verbs that know it; none for all of them.
   let verbs: [Verb]
+
+  /// Whether its verbs do nothing without it.
+  let isNeeded: Bool
 
   /// What it does, a line each.
   let help: [String]
@@ -17,12 +23,16 @@ struct CommandOption {
   let read: @Sendable (inout Arguments, String) throws(UsageError) -> Void
 
   init(
-    _ name: String, _ value: String? = nil, of verbs: Verb..., help: String...,
+    _ name: String, _ value: String? = nil,
+    words: @escaping @Sendable (Verb) -> [String] = { _ in [] },
+    of verbs: Verb..., isNeeded: Bool = false, help: String...,
     read: @escaping @Sendable (inout Arguments, String) throws(UsageError) -> Void
   ) {
     self.name = name
     self.value = value
+    self.words = words
     self.verbs = verbs
+    self.isNeeded = isNeeded
     self.help = help
     self.read = read
   }
@@ -36,7 +46,12 @@ struct CommandOption {
       (arguments, _) throws(UsageError) in arguments.showsAllRows = true
     },
     CommandOption(
-      "--report", "FORMAT=PATH", of: .check,
+      "--watch", of: .check,
+      help: "run again when a fixture, a recording or a Kotlin source changes"
+    ) { (arguments, _) throws(UsageError) in arguments.watches = true },
+    CommandOption(
+      "--report", "FORMAT=PATH", words: { _ in ReportFormat.allCases.map { "\($0.rawValue)=" } },
+      of: .check,
       help: "write a report to a file; may be given several times:",
       ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
     ) { (arguments, value) throws(UsageError) in try arguments.addReport(value) },
@@ -44,7 +59,9 @@ struct CommandOption {
       "--check", of: .record, help: "compare what Kotlin answers now with the recordings",
       "and write nothing"
     ) { (arguments, _) throws(UsageError) in arguments.isCheck = true },
-    CommandOption("--because", "TEXT", of: .accept, help: "why the two may differ; needed") {
+    CommandOption(
+      "--because", "TEXT", of: .accept, isNeeded: true, help: "the reason, in words that last"
+    ) {
       (arguments, value) throws(UsageError) in arguments.because = value
     },
     CommandOption(
@@ -91,14 +108,17 @@ struct CommandOption {
       "--recordings", "DIR", help: "the recordings (default: ROOT/kotlin-ref/recorded)"
     ) { (arguments, value) throws(UsageError) in arguments.recordings = value },
     CommandOption(
-      "--format", "FORMAT", help: "text or json, for changes also markdown (default: text)"
+      "--format", "FORMAT", words: { Arguments.Format.known(to: $0).map(\.rawValue) },
+      help: "text or json, for changes also markdown (default: text)"
     ) { (arguments, value) throws(UsageError) in arguments.formatName = value },
     CommandOption(
-      "--color", "WHEN", help: "auto, always or never (default: auto; NO_COLOR is honoured)"
+      "--color", "WHEN", words: { _ in Arguments.Color.allCases.map(\.rawValue) },
+      help: "auto, always or never (default: auto; NO_COLOR is honoured)"
     ) { (arguments, value) throws(UsageError) in
       arguments.color = try Arguments.choice("--color", value)
     },
-    CommandOption("--help", help: "this text; also -h") { (arguments, _) throws(UsageError) in
+    CommandOption("--help", help: "this text, or the page of the verb; also -h") {
+      (arguments, _) throws(UsageError) in
       arguments.asksForHelp = true
     },
     CommandOption("--version", help: "the version") { (arguments, _) throws(UsageError) in

@@ -16,6 +16,8 @@ extension ParityCommand {
         return result
       },
       problems: arguments.names.isEmpty ? files.unreadFiles(suites: suites) : [])
+    // A check that was interrupted has found nothing that a report could tell.
+    if Interruption.isRequested { return ("", .harnessFault) }
     let step = GitHubStep()
     let context = ReportContext(
       wording: wording, paths: PathStyle(root: files.layout.root, repository: step.workspace))

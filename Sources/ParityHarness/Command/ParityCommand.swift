@@ -46,9 +46,10 @@ public struct ParityCommand: Sendable {
     let names = suites.map(\.name)
     do throws(UsageError) {
       let arguments = try Arguments(words, suites: names)
-      if arguments.asksForHelp { return print(Usage.text(program), .parity) }
+      if let help = try help(arguments) { return print(help, .parity) }
       if arguments.asksForVersion { return print("parity \(Program.version)\n", .parity) }
       if arguments.showsSchema { return print(try schema(arguments), .parity) }
+      if arguments.verb == .completions { return print(try completions(arguments), .parity) }
       if arguments.verb == .worker { return await serve(arguments) }
       if arguments.verb == .initialize {
         let (report, code) = try initialize(arguments)
@@ -58,7 +59,8 @@ public struct ParityCommand: Sendable {
       let files = ProjectFiles(try layout(arguments))
       let (report, code) =
         switch arguments.verb {
-        case .check, .worker, .initialize: try check(arguments, files)
+        case .check, .completions, .help, .initialize, .worker:
+          arguments.watches ? try watch(arguments, files) : try check(arguments, files)
         case .record: try record(arguments, files)
         case .accept: try accept(arguments, files)
         case .explore: try explore(arguments, files)

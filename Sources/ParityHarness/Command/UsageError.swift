@@ -15,6 +15,9 @@ package enum UsageError: Error {
   case needsCases(example: String)
   case needsOneSuite(Verb, known: [String])
   case needsReason
+  case watchIsText
+  case needsOneShell(found: String, known: [String])
+  case noSuchVerb(found: String, known: [String])
   case acceptsOneSuite(String, found: String)
   case statesNothing(String, isCrossProduct: Bool)
   case needsOneRevision(found: [String])
@@ -57,6 +60,11 @@ package enum UsageError: Error {
     case .needsCases(let example):
       "explain needs SUITE/CASE, such as \(example), or a pattern, such as SUITE/some-*"
     case .needsOneSuite(let verb, let known): "\(verb.rawValue) needs one of \(list(known))"
+    case .watchIsText: "--watch prints text; leave --format out, or ask for reports"
+    case .needsOneShell(let found, let known):
+      "completions needs one of \(list(known))" + Nearest.suggestion(for: found, among: known)
+    case .noSuchVerb(let found, let known):
+      "there is no verb \(Escaped.plain(found))" + hint(found, known)
     case .needsReason: "accept needs a reason: --because TEXT says why the two may differ"
     case .acceptsOneSuite(let suite, let found):
       "accept changes one fixture at a time, \(suite)'s, and was given \(Escaped.plain(found)) too"

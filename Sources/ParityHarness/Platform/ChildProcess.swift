@@ -31,6 +31,9 @@ package final class ChildProcess {
     _ executable: String, _ arguments: [String], environment changes: [String: String?] = [:],
     errorOutput: ErrorOutput = .inherited
   ) throws(Platform.Failure) {
+    if Interruption.isRequested {
+      throw Platform.Failure(action: "start \(executable)", code: Platform.interrupted)
+    }
     // A child that ends early makes a write fail; it must not end whoever writes.
     Platform.ignoreBrokenPipes()
     let input = try Platform.makePipe()
@@ -51,6 +54,7 @@ package final class ChildProcess {
     pid = try Platform.spawn(
       executable, arguments, environment: environment, input: input.reading,
       output: output.writing, error: error)
+    Interruption.note(started: pid)
     self.input = input.writing
     self.output = output.reading
     reader = BufferedInput(output.reading)
@@ -80,6 +84,7 @@ package final class ChildProcess {
     if let status { return status }
     Platform.close(input)
     let (status, peak) = Platform.wait(for: pid)
+    Interruption.note(ended: pid)
     self.status = status
     peakMemory = peak
     return status

@@ -10,6 +10,19 @@ extension Platform {
   /// Ends this process.
   package static func end(_ code: Int32) -> Never { exit(code) }
 
+  /// Makes Ctrl-C and a request to terminate signals that do nothing; their numbers.
+  static func ignoreInterrupts() -> [Int32] {
+    let signals = [SIGINT, SIGTERM]
+    for number in signals { signal(number, SIG_IGN) }
+    return signals
+  }
+
+  /// The error number of what was not done because the process was asked to end.
+  static var interrupted: Int32 { EINTR }
+
+  /// What a shell takes for the end by Ctrl-C.
+  static var interruptedExitCode: Int32 { 128 + SIGINT }
+
   /// Makes writing to a closed pipe an error rather than the end of the process.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
