@@ -110,11 +110,13 @@ struct AcceptTests {
     #expect(try project.run(faulty: "hardened-wins").exitCode == 1)
   }
 
-  @Test func `Line endings and tabs are those of the file`() throws {
+  @Test func `Line endings, tabs and permissions are those of the file`() throws {
     let project = try Project()
     let text = try project.text(Self.fixture).replacing("  ", with: "\t")
       .replacing("\n", with: "\r\n")
     try project.write(text, to: Self.fixture)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o660], ofItemAtPath: project.url(Self.fixture).path)
     #expect(
       try project.run(faulty: "string-equality", "accept", "eligibility", "--because", "a reason")
         .exitCode == 0)
@@ -128,6 +130,9 @@ struct AcceptTests {
       Self.fixture, case: Self.canonical, value,
       #"{ "shouldRequestReview": true, "decidedBy": "eligible" }"#)
     #expect(try project.text(Self.fixture) == text)
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: project.url(Self.fixture).path)
+    #expect(attributes[.posixPermissions] as? Int == 0o660)
   }
 
   struct Obstacle: Sendable, CustomTestStringConvertible {

@@ -90,6 +90,7 @@ struct UsageTests {
     Row(
       arguments: ["list", "eligibility/nothing-like-it-?"],
       says: "eligibility has no case nothing-like-it-?; \(tenCases)"),
+    Row(arguments: ["explain", "eligibility/"], says: "eligibility/ names no case; \(tenCases)"),
     Row(
       arguments: ["record", "eligibility/wins-one-short"],
       says: "record takes whole suites, not eligibility/wins-one-short"),

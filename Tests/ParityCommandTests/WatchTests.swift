@@ -25,7 +25,7 @@ struct WatchTests {
 
     /// What is printed until it waits for the next change.
     func report() -> String {
-      let end = "run swift run faulty-parity again\n"
+      let end = "start it again then: swift run faulty-parity\n"
       while !text.contains(end) {
         let data = output.fileHandleForReading.availableData
         if data.isEmpty { break }

@@ -6,6 +6,8 @@ extension ParityCommand {
   func watch(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
     let layout = files.layout
     let path = Platform.executablePath()
+    // The name as long as the file is there.
+    let command = program.command
     let interruption: Int32
     do {
       interruption = try Interruption.listen()
@@ -15,10 +17,10 @@ extension ParityCommand {
     var watcher = ChangeWatcher(FileSnapshot(of: layout, program: path) ?? FileSnapshot([:]))
     var answer = try check(arguments, files)
     if Interruption.isRequested { Platform.end(Platform.interruptedExitCode) }
-    while show(answer.report + hint) {
+    while show(answer.report + hint(command)) {
       guard let changes = nextChanges(layout, path, &watcher, interruption) else { break }
       if changes.contains(path) {
-        return ("\nthis program was built again; run \(program.command) again\n", answer.code)
+        return ("\nthis program was built again; start it again: \(command)\n", answer.code)
       }
       let names = changes.map(layout.display)
       if !show("\n--- changed: \(CaseListDiff.list(names))\n\n") { break }
@@ -36,11 +38,11 @@ extension ParityCommand {
     return (Platform.isTerminal(1) ? "\n" : "", answer.code)
   }
 
-  private var hint: String {
+  private func hint(_ command: String) -> String {
     """
 
     watching fixtures, recordings and Kotlin sources; Ctrl-C ends
-    a change of Swift needs a build: run \(program.command) again
+    a change of Swift needs a build; start it again then: \(command)
 
     """
   }

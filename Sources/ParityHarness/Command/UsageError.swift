@@ -53,7 +53,8 @@ package enum UsageError: Error {
     case .unknownSuite(let name, let known):
       "there is no suite \(Escaped.plain(name))" + hint(name, known)
     case .unknownCase(let id, let suite, let known):
-      "\(suite) has no case \(Escaped.plain(id))" + Wildcard(id).suggestion(among: known)
+      (id.isEmpty ? "\(suite)/ names no case" : "\(suite) has no case \(Escaped.plain(id))")
+        + Wildcard(id).suggestion(among: known)
         + "; known: \(CaseListDiff.list(known))"
     case .takesWholeSuites(let verb, let found):
       "\(verb.rawValue) takes whole suites, not \(Escaped.plain(found))"

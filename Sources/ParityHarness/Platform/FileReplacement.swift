@@ -9,12 +9,14 @@ extension Platform {
   ///
   /// What is no plain file, such as a device, a pipe or a link, is not replaced but written to.
   package static func replace(file path: String, with bytes: [UInt8]) throws(Failure) {
-    if try isPlainFile(path) == false { return try write(bytes, into: path) }
+    let isPlain = try isPlainFile(path)
+    if isPlain == false { return try write(bytes, into: path) }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let draft = "\(folder).parity-\(UUID().uuidString)"
     let descriptor = try create(file: draft)
     do {
       defer { close(descriptor) }
+      if isPlain == true { setPermissions(of: descriptor, likeFile: path) }
       try write(bytes, to: descriptor)
       try move(draft, over: path)
     } catch let failure {

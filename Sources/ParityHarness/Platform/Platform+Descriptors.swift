@@ -58,6 +58,12 @@ extension Platform {
     return descriptor
   }
 
+  /// Gives an open file the permissions of another, as far as the file system has any.
+  static func setPermissions(of descriptor: Int32, likeFile path: String) {
+    var information = stat()
+    if stat(path, &information) == 0 { fchmod(descriptor, information.st_mode & 0o777) }
+  }
+
   /// Which of two descriptors something can be done with.
   package struct Readiness: Sendable {
     package let canRead: Bool

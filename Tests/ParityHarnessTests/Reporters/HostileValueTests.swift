@@ -124,7 +124,15 @@ import Testing
   private func expectInertMarkdown(_ report: String) {
     #expect(report.utf8.count < 512 * 1024)
     var columns = 0
+    // The one table that is folded has the report's own two lines around it, and no value in them.
+    let fold = /<details><summary>[0-9]+ known divergences?<\/summary>|<\/details>/
+    var folds = 0
     for line in report.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.wholeMatch(of: fold) != nil {
+        folds += 1
+        columns = 0
+        continue
+      }
       let bare = line.replacing(/`[^`]*`/, with: "")
       let words = bare.replacing("<br>", with: "")
       #expect(!words.contains { "`<>@[]\\*_~!&".contains($0) }, "\(line.prefix(200))")
@@ -139,6 +147,7 @@ import Testing
         #expect(!line.contains("|") && (line.isEmpty || "#0123456789a".contains(line.prefix(1))))
       }
     }
+    #expect(folds == 2)
   }
 
   /// JSON whose messages have no links and no arguments, and whose uris are nothing but uris.
