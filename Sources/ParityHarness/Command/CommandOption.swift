@@ -70,7 +70,8 @@ struct CommandOption {
     ) { (arguments, _) throws(UsageError) in arguments.showsSchema = true },
     CommandOption(
       "--dependency", "NAME", of: .initialize,
-      help: "what the package calls its dependency on this one (default: found in Package.swift)"
+      help: "what the package calls its dependency on this one",
+      "(default: found in Package.swift)"
     ) { (arguments, value) throws(UsageError) in arguments.dependency = value },
     CommandOption("--count", "N", of: .explore, help: "how many inputs (default: 20000)") {
       (arguments, value) throws(UsageError) in
