@@ -176,6 +176,28 @@ struct AcceptTests {
     #expect(try project.text(Self.fixture) == before)
   }
 
+  @Test func `An answer that the fixture could not state is not written`() throws {
+    let project = try Project()
+    let before = try project.text(Self.fixture)
+    try project.edit(
+      "kotlin-ref/recorded/eligibility.json", case: "wins-one-short", #""output":{"#,
+      #""output":{"another":1,"#)
+    let answer = try project.run(["accept", "eligibility", "--because", "so"])
+    #expect(
+      answer
+        == .init(
+          output: """
+            fixture.unknown-key eligibility/wins-one-short (another)
+              unknown key "another"; known here: decidedBy, shouldRequestReview
+              at    fixtures/eligibility.json
+
+            nothing was accepted: the fixture would have these problems
+            unusable, exit code 2
+
+            """, errors: "", exitCode: 2))
+    #expect(try project.text(Self.fixture) == before)
+  }
+
   @Test func `A cross product has nothing to accept`() throws {
     let answer = try Project(isWhole: true).run(
       ["accept", "eligibility-boundaries", "--because", "so"])

@@ -13,6 +13,9 @@ package struct Acceptance: Sendable {
 
   /// What kept the differences from being accepted; nothing was written then.
   package internal(set) var problems: [Problem] = []
+
+  /// Whether the problems are those that the fixture would have if it stated the differences.
+  package internal(set) var isOfResult = false
 }
 
 extension Row {

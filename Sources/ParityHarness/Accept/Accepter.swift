@@ -37,7 +37,9 @@ package struct Accepter {
       let path = files.layout.fixture(of: suite.name)
       let checker = Checker(files: files.replacing(path, with: bytes), worker: worker)
       let again = checker.check(suite, sources: sources, only: filter)
-      if again.exitCode != .parity { return Acceptance(problems: again.problems) }
+      if again.exitCode != .parity {
+        return Acceptance(problems: again.problems.map(\.withoutPlace), isOfResult: true)
+      }
       try replace(path, with: bytes, suite.name)
     } catch let problem as Problem {
       return Acceptance(problems: [problem])
@@ -58,5 +60,14 @@ package struct Accepter {
         .fileUnwritable, "the fixture cannot be written: \(error.reason)",
         file: files.layout.display(path), suite: suite)
     }
+  }
+}
+
+extension Problem {
+  /// The problem without its place, which is in a text that nobody has.
+  fileprivate var withoutPlace: Problem {
+    var problem = self
+    (problem.line, problem.column) = (nil, nil)
+    return problem
   }
 }

@@ -25,7 +25,10 @@ extension ParityCommand {
     if !acceptance.problems.isEmpty {
       return (
         problemText(arguments, acceptance.problems)
-          + "nothing was accepted: put this right first, or name the cases to accept\n"
+          + "nothing was accepted: "
+          + (acceptance.isOfResult
+            ? "the fixture would have these problems\n"
+            : "put this right first, or name the cases to accept\n")
           + "\(code.word), exit code \(code.rawValue)\n",
         code
       )
