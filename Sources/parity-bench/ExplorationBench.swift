@@ -12,11 +12,10 @@ struct ExplorationBench {
   /// One line for each suite that can be explored, or why there is none.
   func lines() -> [String] {
     do throws(Problem) {
-      let reference = try Toolchain(layout: layout) { _ in }.reference()
+      let recorder = try Toolchain(layout: layout) { _ in }.recorder()
       var lines: [String] = []
       for case let suite as any ExplorableSuite in allSuites {
-        let kotlin = try KotlinProcess(
-          reference.java, reference.arguments + [Toolchain.mainClass, "--serve"],
+        let kotlin = try recorder.serve(
           suite: suite.name, folder: layout.kotlinBuild, timeLimit: .seconds(10))
         lines.append(try line(suite, kotlin))
       }

@@ -37,6 +37,9 @@ extension Problem {
     case kotlinRefused = "kotlin.refused"
     case kotlinThrew = "kotlin.threw"
     case kotlinExited = "kotlin.exited"
+    case kotlinProtocol = "kotlin.protocol"
+    case kotlinTimeout = "kotlin.timeout"
+    case kotlinMissing = "kotlin.missing"
     case kotlinToolchain = "kotlin.toolchain"
     case gitMissing = "git.missing"
     case gitRepository = "git.repository"
@@ -55,7 +58,7 @@ extension Problem {
       case .jsonSyntax, .jsonDuplicateKey, .fixtureMissing, .fixtureCount, .fixtureDuplicateID,
         .fixtureUnknownKey, .fixtureMissingKey, .fixtureType, .fixtureRange, .fixtureUnread,
         .recordingMalformed, .recordingUnread, .divergenceUnexplained, .kotlinCompile,
-        .kotlinRefused, .kotlinThrew, .kotlinExited:
+        .kotlinRefused, .kotlinThrew, .kotlinExited, .kotlinProtocol, .kotlinTimeout:
         .unusable
       case .recordingMissing, .recordingStaleInput, .recordingStaleSource, .recordingStaleOutput,
         .recordingRoster:
@@ -67,7 +70,7 @@ extension Problem {
         .auditImpure:
         .inadequate
       case .gitRepository, .gitRevision, .gitBase: .usage
-      case .kotlinToolchain, .gitMissing: .noToolchain
+      case .kotlinToolchain, .kotlinMissing, .gitMissing: .noToolchain
       case .gitFailed, .fileUnreadable, .fileUnwritable, .reportUnwritable: .fileFault
       case .harnessFault, .harnessUncompared: .harnessFault
       }

@@ -96,11 +96,7 @@ package struct ProjectFiles: Sendable {
 
   /// The Kotlin sources as they are now, or why they cannot be read.
   package func kotlinSources() -> Result<KotlinSources, Problem> {
-    Result { () throws(Problem) in
-      try Problem.attempt(.fileUnreadable) { () throws(Platform.Failure) in
-        try KotlinSources(below: layout.kotlinSources)
-      }
-    }
+    Result { () throws(Problem) in try layout.readKotlinSources() }
   }
 
   /// The Kotlin sources that are not those which a recording was made from.
@@ -115,13 +111,13 @@ package struct ProjectFiles: Sendable {
             .recordingStaleSource,
             "there are no Kotlin sources here, and the recording was made "
               + "from \(counted(recording.sources.count, "file"))",
-            file: layout.display(layout.kotlinSources), suite: suite)
+            file: layout.kotlin.sources.first, suite: suite)
         ]
       }
       return SourceFreshness(of: recording.sources, now: sources).changes.map { path, status in
         Problem(
           .recordingStaleSource, status.sentence,
-          file: layout.display("\(layout.kotlinSources)/\(path)"), suite: suite
+          file: layout.display(kotlin: path, among: sources), suite: suite
         ).advising(.record(suite: suite))
       }
     } catch {

@@ -5,19 +5,32 @@ package struct ProjectLayout: Sendable {
   package let fixtures: String
   package let recordings: String
 
-  package init(root: String, fixtures: String? = nil, recordings: String? = nil) {
+  /// The Kotlin side.
+  package let kotlin: KotlinReference
+
+  package init(
+    root: String, fixtures: String? = nil, recordings: String? = nil,
+    kotlin: KotlinReference = KotlinReference()
+  ) {
     self.root = root
     self.fixtures = fixtures ?? "\(root)/fixtures"
     self.recordings = recordings ?? "\(root)/kotlin-ref/recorded"
+    self.kotlin = kotlin
   }
 
-  /// The Kotlin sources: the twins and what binds them to the recorder.
-  package var kotlinSources: String { "\(root)/kotlin-ref/src" }
+  /// A path that was stated, from the file system's root.
+  package func absolute(_ path: String) -> String {
+    Platform.absolute(path.hasPrefix("/") ? path : "\(root)/\(path)")
+  }
+
+  /// The stated Kotlin sources, as folders and files.
+  package var kotlinSources: [String] { kotlin.sources.map(absolute) }
 
   /// The recorder's sources where they are not among the project's own: those of this package's
   /// checkout, which another package depends on.
   package var foreignRecorder: String? {
-    isOfThisPackage ? nil : "\(ProjectLayout.checkout)/kotlin-ref/src/recorder"
+    let isOwn = kotlin.compiled.contains { Platform.isFolder("\(absolute($0))/recorder") }
+    return isOwn ? nil : "\(ProjectLayout.checkout)/kotlin-ref/src/recorder"
   }
 
   /// How the Kotlin toolchain is had: the pin of this package's checkout, or the project's own.
@@ -25,8 +38,6 @@ package struct ProjectLayout: Sendable {
     let own = "\(root)/kotlin-ref/toolchain"
     return Platform.isFolder(own) ? own : "\(ProjectLayout.checkout)/kotlin-ref/toolchain"
   }
-
-  private var isOfThisPackage: Bool { Platform.isFolder("\(kotlinSources)/recorder") }
 
   /// The folder that this package was compiled in.
   package static let checkout: String = {
@@ -42,9 +53,19 @@ package struct ProjectLayout: Sendable {
 
   package func recording(of suite: String) -> String { "\(recordings)/\(suite).json" }
 
-  /// A path as messages show it: relative to the root where it lies below it.
+  /// A path as messages show it: relative to the root where it lies below it, or as it was stated.
   package func display(_ path: String) -> String {
-    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    if path.hasPrefix(root + "/") { return String(path.dropFirst(root.count + 1)) }
+    for stated in kotlin.sources where path.hasPrefix(absolute(stated)) {
+      return stated + path.dropFirst(absolute(stated).count)
+    }
+    return path
+  }
+
+  /// A Kotlin source as messages show it, also one that is no more.
+  package func display(kotlin path: String, among sources: KotlinSources?) -> String {
+    if let place = sources?.place(of: path) { return display(place) }
+    return kotlinSources.count == 1 ? display("\(kotlinSources[0])/\(path)") : path
   }
 
   /// The nearest folder, from the given one upwards, that holds `fixtures/`.

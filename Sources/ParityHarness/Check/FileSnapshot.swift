@@ -14,8 +14,9 @@ package struct FileSnapshot: Equatable, Sendable {
         paths += try Platform.contents(of: folder).filter { $0.hasSuffix(".json") }
           .map { "\(folder)/\($0)" }
       }
-      paths += try KotlinSources.paths(below: layout.kotlinSources)
-        .map { "\(layout.kotlinSources)/\($0)" }
+      for root in layout.kotlinSources {
+        paths += try KotlinSources.places(in: root).map(\.place)
+      }
     } catch {
       return nil
     }

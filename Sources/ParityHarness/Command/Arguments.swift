@@ -40,6 +40,8 @@ package struct Arguments {
   package internal(set) var seed: UInt64?
   package internal(set) var shard: Shard?
   package internal(set) var dependency: String?
+  var kotlin = KotlinOptions()
+  var recorderLimit: Int?
   var formatName: String?
 
   /// Reads the words behind the program's name; `suites` are the names a verb may be left out

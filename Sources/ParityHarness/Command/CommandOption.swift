@@ -122,6 +122,32 @@ struct CommandOption {
       (arguments, _) throws(UsageError) in
       arguments.asksForHelp = true
     },
+    CommandOption(
+      "--kotlin-sources", "PATH",
+      help: "a folder or file of Kotlin to compile; may be given several",
+      "times (default: what the program states)"
+    ) { (arguments, value) throws(UsageError) in arguments.kotlin.sources.append(value) },
+    CommandOption(
+      "--kotlin-classpath", "PATH", help: "a jar or a folder of classes that it needs, likewise"
+    ) { (arguments, value) throws(UsageError) in arguments.kotlin.classPath.append(value) },
+    CommandOption(
+      "--kotlin-watch", "PATH", help: "Kotlin that others compile and answers depend on, likewise"
+    ) { (arguments, value) throws(UsageError) in arguments.kotlin.watched.append(value) },
+    CommandOption("--kotlin-main", "CLASS", help: "the class whose main runs the recorder") {
+      (arguments, value) throws(UsageError) in arguments.kotlin.mainClass = value
+    },
+    CommandOption(
+      "--kotlin-recorder", "PROGRAM", help: "a program that is the whole recorder"
+    ) { (arguments, value) throws(UsageError) in arguments.kotlin.recorder = value },
+    CommandOption(
+      "--recorder-limit", "SECONDS", of: .record,
+      help: "how long the recorder may run (default: 600)"
+    ) { (arguments, value) throws(UsageError) in
+      guard let seconds = Int(value), seconds > 0 else {
+        throw .badValue("--recorder-limit", needs: "a number of seconds", found: value)
+      }
+      arguments.recorderLimit = seconds
+    },
     CommandOption("--version", help: "the version") { (arguments, _) throws(UsageError) in
       arguments.asksForVersion = true
     },

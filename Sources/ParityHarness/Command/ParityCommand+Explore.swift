@@ -70,11 +70,9 @@ extension ParityCommand {
   }
 
   private func kotlin(_ suite: String, _ layout: ProjectLayout) throws(Problem) -> KotlinProcess {
-    let reference = try Toolchain(layout: layout) { progress in
+    try Toolchain(layout: layout) { progress in
       if Platform.isTerminal(2) { complain(progress) }
-    }.reference()
-    return try KotlinProcess(
-      reference.java, reference.arguments + [Toolchain.mainClass, "--serve"], suite: suite,
-      folder: layout.kotlinBuild, timeLimit: .seconds(timeLimit))
+    }.recorder().serve(
+      suite: suite, folder: layout.kotlinBuild, timeLimit: .seconds(timeLimit))
   }
 }

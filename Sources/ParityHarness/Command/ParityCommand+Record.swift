@@ -2,7 +2,9 @@ extension ParityCommand {
   /// `parity record`: Kotlin answers the fixtures anew, or with `--check` once more.
   func record(_ arguments: Arguments, _ files: ProjectFiles) throws(UsageError) -> Answer {
     let chosen = try wholeSuites(arguments)
-    let recorder = Recorder(files: files, worker: makeWorker()) { progress in
+    let recorder = Recorder(
+      files: files, worker: makeWorker(), timeLimit: .seconds(arguments.recorderLimit ?? 600)
+    ) { progress in
       if Platform.isTerminal(2) { complain(progress) }
     }
     var (outcomes, problems) = recorder.record(chosen, isCheck: arguments.isCheck)

@@ -16,21 +16,29 @@
 public struct ParityCommand: Sendable {
   let suites: [any Suite]
   let demos: [Demo]
+  let kotlin: KotlinReference
   let timeLimit: Int
 
   /// A command over suites.
   ///
   /// - Parameters:
   ///   - suites: what is checked, in the order of the report.
+  ///   - kotlin: where the Kotlin side is; by default in `kotlin-ref/src`.
   ///   - timeLimit: seconds after which a Swift subject that has not answered is given up.
-  public init(suites: [any Suite], timeLimit: Int = 10) {
-    self.init(suites: suites, demos: [], timeLimit: timeLimit)
+  public init(
+    suites: [any Suite], kotlin: KotlinReference = KotlinReference(), timeLimit: Int = 10
+  ) {
+    self.init(suites: suites, demos: [], kotlin: kotlin, timeLimit: timeLimit)
   }
 
   /// A command that can also show demonstrations, by `parity demo`.
-  package init(suites: [any Suite], demos: [Demo], timeLimit: Int = 10) {
+  package init(
+    suites: [any Suite], demos: [Demo], kotlin: KotlinReference = KotlinReference(),
+    timeLimit: Int = 10
+  ) {
     self.suites = suites
     self.demos = demos
+    self.kotlin = kotlin
     self.timeLimit = timeLimit
   }
 
@@ -124,7 +132,8 @@ public struct ParityCommand: Sendable {
     }
     return ProjectLayout(
       root: root, fixtures: arguments.fixtures.map(Platform.absolute),
-      recordings: arguments.recordings.map(Platform.absolute))
+      recordings: arguments.recordings.map(Platform.absolute),
+      kotlin: arguments.kotlin.applied(to: kotlin))
   }
 
   private func print(_ report: String, _ code: ExitCode) -> ExitCode {

@@ -46,10 +46,13 @@ package struct BufferedInput {
     return bytes
   }
 
+  /// What was read and not taken.
+  var unread: ArraySlice<UInt8> { buffer[start..<filled] }
+
   /// All that is left.
   package mutating func readToEnd() throws(Platform.Failure) -> ArraySlice<UInt8> {
     while try fill() {}
-    return buffer[start..<filled]
+    return unread
   }
 
   /// Moves what is unread to the front, makes room and reads once; false at the end.

@@ -105,6 +105,29 @@ package final class ChildProcess {
     return (child.wait(), output)
   }
 
+  /// The same, for so long at most: no status where the program was ended because it did not end.
+  static func run(
+    _ executable: String, _ arguments: [String], environment changes: [String: String?],
+    within limit: Duration
+  ) throws(Platform.Failure) -> (status: Platform.ExitStatus?, output: String) {
+    let child = try ChildProcess(
+      executable, arguments, environment: changes, errorOutput: .merged)
+    let deadline = ContinuousClock.now + limit
+    while true {
+      let left = ContinuousClock.now.duration(to: deadline)
+      let ready =
+        left > .zero
+        ? try Platform.wait(
+          reading: child.output, writing: nil, milliseconds: Int(left / .milliseconds(1)) + 1) : nil
+      guard let ready else {
+        child.kill()
+        return (nil, String(decoding: child.reader.unread, as: UTF8.self))
+      }
+      if ready.canRead, try !child.reader.fill() { break }
+    }
+    return (child.wait(), String(decoding: child.reader.unread, as: UTF8.self))
+  }
+
   /// The program that a shell would start by this name.
   package static func find(_ program: String) -> String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

@@ -24,11 +24,17 @@ package struct Recorder {
   private let files: ProjectFiles
   private let worker: Worker
   private let toolchain: Toolchain
+  private let timeLimit: Duration
   private var layout: ProjectLayout { files.layout }
 
-  package init(files: ProjectFiles, worker: Worker, progress: @escaping (String) -> Void) {
+  /// - Parameter timeLimit: how long the Kotlin program may run.
+  package init(
+    files: ProjectFiles, worker: Worker, timeLimit: Duration,
+    progress: @escaping (String) -> Void
+  ) {
     self.files = files
     self.worker = worker
+    self.timeLimit = timeLimit
     let layout = files.layout
     toolchain = Toolchain(layout: layout, progress: progress)
   }
@@ -98,34 +104,29 @@ package struct Recorder {
   private func run(
     _ suites: [String], into folder: String, _ problems: inout [Problem]
   ) throws(Problem) -> KotlinSources {
-    let reference = try toolchain.reference()
+    let recorder = try toolchain.recorder()
     var waiting = suites
     while !waiting.isEmpty {
-      let arguments = [
-        Toolchain.mainClass, "--fixtures", layout.fixtures, "--sources", layout.kotlinSources,
-        "--out", folder,
-      ]
-      let (status, output): (Platform.ExitStatus, String)
-      do {
-        (status, output) = try ChildProcess.run(
-          reference.java, reference.arguments + arguments + waiting,
-          environment: KotlinProcess.environment)
-      } catch {
-        throw Problem(.kotlinToolchain, Escaped.plain(error.description))
+      let (status, said) = try start(recorder, waiting, into: folder)
+      let unknown = waiting.compactMap { suite in
+        said.greeting.problem(of: suite, recorder: recorder.name)
       }
+      problems += unknown
+      waiting.removeAll { suite in unknown.contains { $0.suite == suite } }
       var unanswered: [String] = []
       for suite in waiting {
-        if let failure = try failure(of: suite, in: folder) {
+        if let failure = try failure(of: suite, in: folder, recorder.sources) {
           problems.append(failure)
         } else if !Platform.exists(file: "\(folder)/\(suite).json") {
           unanswered.append(suite)
         }
       }
-      let said = output.replacing("\(layout.root)/", with: "")
       switch status {
+      // It names what it does not know, and records nothing.
+      case .exited(64) where !unknown.isEmpty: continue
       // The launcher's own failures and the recorder's; a twin may end the process with the others.
       case .exited(1), .exited(64), .exited(70), .signalled:
-        throw Problem(.harnessFault, "the Kotlin recorder \(status.words):").showing(said)
+        throw Problem(.harnessFault, "\(recorder.name) \(status.words):").showing(said.output)
       case .exited: break
       }
       // It goes in order, so without a word of its own the first that has no answer ended it.
@@ -135,15 +136,54 @@ package struct Recorder {
             .kotlinExited,
             "the recorder \(status.words) on this suite without an answer",
             file: layout.display(layout.fixture(of: suite)), suite: suite
-          ).showing(said))
+          ).showing(said.output))
         unanswered.removeFirst()
       }
       waiting = unanswered
     }
-    return reference.sources
+    return recorder.sources
   }
 
-  private func failure(of suite: String, in folder: String) throws(Problem) -> Problem? {
+  /// Lets the recorder run once, and reads its greeting.
+  private func start(
+    _ recorder: RunnableRecorder, _ suites: [String], into folder: String
+  ) throws(Problem) -> (
+    status: Platform.ExitStatus, said: (greeting: RecorderGreeting, output: String)
+  ) {
+    let arguments =
+      ["--fixtures", layout.fixtures] + layout.kotlinSources.flatMap { ["--sources", $0] }
+      + ["--out", folder] + suites
+    let (status, output): (Platform.ExitStatus?, String)
+    do {
+      (status, output) = try ChildProcess.run(
+        recorder.program, recorder.arguments + arguments, environment: KotlinProcess.environment,
+        within: timeLimit)
+    } catch {
+      throw Problem(.kotlinToolchain, Escaped.plain(error.description))
+    }
+    let said = output.replacing("\(layout.root)/", with: "")
+    guard let status else {
+      throw Problem(
+        .kotlinTimeout, "\(recorder.name) did not end in \(timeLimit) and was ended:"
+      ).showing(said).advising(
+        .advice("look for a twin that waits for ever, or give it more time with --recorder-limit"))
+    }
+    let path = "\(folder)/\(RecorderGreeting.file)"
+    if !Platform.exists(file: path) {
+      throw Problem(
+        .kotlinProtocol, "\(recorder.name) \(status.words) and did not greet; it said:"
+      ).showing(said).advising(
+        .advice("have its main call run(args, ...) with the arguments that it was given"))
+    }
+    let bytes = try Problem.attempt(.harnessFault) { () throws(Platform.Failure) in
+      try Platform.read(file: path)
+    }
+    return (status, (try RecorderGreeting(bytes, of: recorder.name, said: said), said))
+  }
+
+  private func failure(
+    of suite: String, in folder: String, _ sources: KotlinSources
+  ) throws(Problem) -> Problem? {
     let path = "\(folder)/\(suite).failure.json"
     guard Platform.exists(file: path) else { return nil }
     let bytes: [UInt8]
@@ -154,7 +194,7 @@ package struct Recorder {
     }
     do {
       let failure = try JSONText(bytes, name: "failure").root().decode(RecorderFailure.self)
-      return failure.problem(of: suite, layout)
+      return failure.problem(of: suite, layout, sources)
     } catch {
       throw Problem(
         .harnessFault, "the Kotlin recorder's failure cannot be read: \(error.message)",
@@ -185,13 +225,14 @@ package struct Recorder {
       recording = try Recording(JSONText(bytes, name: "the new recording"), suite: suite)
     } catch {
       throw Problem(
-        .harnessFault, "the Kotlin recorder wrote no recording: \(error.message)", suite: suite)
+        .kotlinProtocol, "the recorder wrote no recording of this suite: \(error.message)",
+        suite: suite)
     }
     let changed = SourceFreshness(of: recording.sources, now: sources).changes
     if let first = changed.first {
       throw Problem(
         .recordingStaleSource, "this Kotlin source changed while it was being recorded",
-        file: layout.display("\(layout.kotlinSources)/\(first.path)"), suite: suite
+        file: layout.display(kotlin: first.path, among: sources), suite: suite
       ).advising(.record(suite: suite))
     }
     if let stale = Freshness(fixture: fixture, recording: recording, suite: suite).problems.first {

@@ -23,7 +23,7 @@ struct RecorderFailure: Decodable {
   }
 
   /// The failure as a fault of the reference, or of the fixture that it refuses.
-  func problem(of suite: String, _ layout: ProjectLayout) -> Problem {
+  func problem(of suite: String, _ layout: ProjectLayout, _ sources: KotlinSources) -> Problem {
     let code: Problem.Code =
       switch kind {
       case .refused: .kotlinRefused
@@ -36,7 +36,7 @@ struct RecorderFailure: Decodable {
       case .threw: "the Kotlin twin threw "
       case .exited: ""
       }
-    let place = source.map { layout.display("\(layout.kotlinSources)/\($0)") }
+    let place = source.map { layout.display(kotlin: $0, among: sources) }
     var problem = Problem(
       code, words + Escaped.plain(message),
       file: place ?? layout.display(layout.fixture(of: suite)), suite: suite)

@@ -20,9 +20,6 @@ package struct Toolchain {
     """
   private static let javaFlags = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xshare:auto"]
 
-  /// Which runs the recorder over the project's suites.
-  package static let mainClass = "suites.MainKt"
-
   private let layout: ProjectLayout
   private let progress: (String) -> Void
 
@@ -32,20 +29,42 @@ package struct Toolchain {
     self.progress = progress
   }
 
-  /// The reference, compiled: a program and its arguments up to the name of its main class, and the
-  /// sources of the project that it was compiled from.
-  package func reference() throws(Problem) -> (
-    java: String, arguments: [String], sources: KotlinSources
-  ) {
+  /// The recorder, ready to be started, in the way in which the project has it.
+  package func recorder() throws(Problem) -> RunnableRecorder {
+    let sources = try layout.readKotlinSources()
+    if let stated = layout.kotlin.recorder {
+      let program = layout.absolute(stated)
+      guard ChildProcess.isExecutable(program) else {
+        throw Problem(
+          .kotlinMissing,
+          Platform.exists(file: program)
+            ? "this recorder is not a program that can be run" : "there is no recorder here",
+          file: layout.display(program)
+        ).advising(.stateKotlin)
+      }
+      return RunnableRecorder(
+        name: Escaped.plain(stated), program: program, arguments: [], sources: sources)
+    }
     let java = try findJava()
     let jars = try compiler()
-    let library = try paths(in: "\(jars)/library")
-    let sources = try Problem.attempt(.fileUnreadable) { () throws(Platform.Failure) in
-      try KotlinSources(below: layout.kotlinSources)
-    }
-    let reference = try compile(sources, java: java, jars: jars, library: library)
+    let library = try paths(in: "\(jars)/library") + classPath()
+    let reference = try compile(java: java, jars: jars, library: library)
     let classPath = ([reference] + library).joined(separator: ":")
-    return (java, Toolchain.javaFlags + ["-cp", classPath], sources)
+    return RunnableRecorder(
+      name: "the Kotlin recorder", program: java,
+      arguments: Toolchain.javaFlags + ["-cp", classPath, layout.kotlin.mainClass],
+      sources: sources)
+  }
+
+  /// What the project's build has compiled.
+  private func classPath() throws(Problem) -> [String] {
+    try layout.kotlin.classPath.map { (stated) throws(Problem) in
+      let path = layout.absolute(stated)
+      if Platform.exists(file: path) { return path }
+      throw Problem(
+        .kotlinMissing, "this part of the class path is missing", file: layout.display(path)
+      ).advising(.stateKotlin)
+    }
   }
 
   // MARK: Java
@@ -116,27 +135,29 @@ package struct Toolchain {
 
   // MARK: The reference
 
-  private func compile(
-    _ sources: KotlinSources, java: String, jars: String, library: [String]
-  ) throws(Problem) -> String {
-    if sources.files.isEmpty {
-      throw Problem(
-        .fileUnreadable, "there are no Kotlin sources",
-        file: layout.display(layout.kotlinSources))
+  private func compile(java: String, jars: String, library: [String]) throws(Problem) -> String {
+    let stated = layout.kotlin.compiled
+    let own = try layout.readKotlinSources(stated)
+    if own.files.isEmpty {
+      throw Problem(.fileUnreadable, "there are no Kotlin sources", file: stated.first)
     }
-    var paths = sources.files.map { "\(layout.kotlinSources)/\($0.path)" }
-    var files = sources.files
+    var paths = own.allPlaces
+    var files = own.files
     if let recorder = layout.foreignRecorder {
-      let foreign = try Problem.attempt(.fileUnreadable) { () throws(Platform.Failure) in
-        try KotlinSources(below: recorder).files
-      }
-      paths += foreign.map { "\(recorder)/\($0.path)" }
-      files += foreign
+      let foreign = try layout.readKotlinSources([recorder])
+      paths += foreign.allPlaces
+      files += foreign.files
     }
     let flags = String(decoding: try read("\(layout.toolchain)/compiler-flags"), as: UTF8.self)
       .split(whereSeparator: \.isWhitespace).map(String.init)
     var content = (flags + [jars]).joined(separator: " ")
     for file in files { content += "\n\(file.path) \(file.digest)" }
+    // A constant of theirs may be inlined.
+    for path in layout.kotlin.classPath {
+      for file in try contents(of: layout.absolute(path)) {
+        content += "\n\(SHA256.hexadecimal(of: try read(file)))"
+      }
+    }
     let key = SHA256.hexadecimal(of: Array(content.utf8)).prefix(16)
     let reference = "\(layout.kotlinBuild)/reference-\(key).jar"
     if isFile(reference) { return reference }
@@ -154,8 +175,7 @@ package struct Toolchain {
         + ["-cp", library.joined(separator: ":"), "-d", "\(scratch.path)/reference.jar"] + paths)
     guard compiled.status == .exited(0) else {
       throw Problem(
-        .kotlinCompile, "the Kotlin reference does not compile:",
-        file: layout.display(layout.kotlinSources)
+        .kotlinCompile, "the Kotlin reference does not compile:", file: stated.first
       ).showing(fromRoot(compiled.output)).advising(
         .advice("Fix the compiler errors. The recordings were not changed."))
     }
@@ -164,6 +184,14 @@ package struct Toolchain {
   }
 
   // MARK: Files and programs
+
+  /// All files below a folder, or the one file.
+  private func contents(of path: String) throws(Problem) -> [String] {
+    guard Platform.isFolder(path) else { return [path] }
+    var files: [String] = []
+    for path in try paths(in: path) { files += try contents(of: path) }
+    return files
+  }
 
   private func paths(in folder: String) throws(Problem) -> [String] {
     do {

@@ -1,6 +1,6 @@
 /// The Kotlin reference, running and asked one input a line.
 ///
-/// A line is `{"id": 7, "suite": "…", "input": {…}}`, and its answer `{"id": 7, "output": {…}}` or
+/// It greets first, see `RecorderGreeting`. A line is then `{"id": 7, "suite": "…", "input": {…}}`, and its answer `{"id": 7, "output": {…}}` or
 /// `{"id": 7, "error": "…"}`, in the order of the questions. A twin that throws an exception has an
 /// outcome, `{"throws": "…"}`, as in a recording; any other error of it is no outcome. A process that
 /// ends, falls silent or says anything else is a fault of the harness.
@@ -16,6 +16,7 @@ package final class KotlinProcess: LiveSubject {
   /// Kept as long as the process, for what it writes to standard error.
   private let scratch: TemporaryDirectory
 
+  private var isGreeted = false
   private var asked = 0
   private var answered = 0
   private var table = TruthTable()
@@ -95,6 +96,11 @@ package final class KotlinProcess: LiveSubject {
   }
 
   private func take(_ line: ArraySlice<UInt8>) throws(Problem) {
+    if !isGreeted {
+      try greet(line)
+      isGreeted = true
+      return
+    }
     guard answered < asked else {
       throw fault("the Kotlin process says something unasked: \(excerpt(line))")
     }
@@ -109,6 +115,17 @@ package final class KotlinProcess: LiveSubject {
       table.append(cell)
     }
     answered += 1
+  }
+
+  private func greet(_ line: ArraySlice<UInt8>) throws(Problem) {
+    do throws(Problem) {
+      let greeting = try RecorderGreeting(line, of: "the Kotlin process")
+      if let problem = greeting.problem(of: suite, recorder: "the Kotlin process") { throw problem }
+    } catch {
+      var problem = error
+      problem.suite = suite
+      throw problem
+    }
   }
 
   private func read(_ line: ArraySlice<UInt8>) throws(Problem) -> Cell {

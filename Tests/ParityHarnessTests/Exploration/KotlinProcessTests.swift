@@ -14,14 +14,18 @@ struct KotlinProcessTests {
     done
     """
 
+  private static let greeting = #"{"protocol":1,"suites":["fare"]}"#
+
   private func table(
-    _ script: String, asking questions: [Int], timeLimit: Duration = .seconds(60)
+    _ script: String, greeting: String = Self.greeting, asking questions: [Int],
+    timeLimit: Duration = .seconds(60)
   ) throws -> [Cell] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("parity-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = try KotlinProcess(
-      "/bin/sh", ["-c", script], suite: "fare", folder: folder.path, timeLimit: timeLimit)
+      "/bin/sh", ["-c", "echo '\(greeting)'\n\(script)"], suite: "fare", folder: folder.path,
+      timeLimit: timeLimit)
     var cells: [Cell] = []
     for count in questions {
       try process.ask((0..<count).map { GeneratedInput(["zones": .integer(Int64($0))]) })
@@ -31,12 +35,32 @@ struct KotlinProcessTests {
     return cells
   }
 
-  private func problem(_ script: String, asking count: Int = 3, timeLimit: Duration = .seconds(60))
-    -> Problem?
-  {
+  private func problem(
+    _ script: String, greeting: String = Self.greeting, asking count: Int = 3,
+    timeLimit: Duration = .seconds(60)
+  ) -> Problem? {
     #expect(throws: Problem.self) {
-      try table(script, asking: [count], timeLimit: timeLimit)
+      try table(script, greeting: greeting, asking: [count], timeLimit: timeLimit)
     }
+  }
+
+  @Test(arguments: [
+    (
+      #"{"protocol":2,"more":true}"#,
+      "keeps version 2 of the recorder's protocol, and this program version 1"
+    ),
+    ("[0.003s][info][gc] Using Serial", "where a recorder greets"),
+    (#"{"id":0,"output":{}}"#, "where a recorder greets"),
+    (#"{"protocol":1}"#, "where a recorder greets"),
+    (#"{"protocol":1,"suites":["parcel"]}"#, "does not know this suite; it has parcel"),
+  ])
+  func `One that greets otherwise is refused by name`(greeting: String, says: String) {
+    let found = problem(Self.sound, greeting: greeting)
+    #expect(found?.code == .kotlinProtocol)
+    #expect(found?.suite == "fare")
+    #expect(found?.message.hasPrefix("the Kotlin process ") == true)
+    #expect(found?.message.contains(says) == true, "\(found?.message ?? "")")
+    #expect(found?.next != nil)
   }
 
   @Test func `Every question is answered once, over many rounds`() throws {

@@ -19,7 +19,7 @@ struct SourceFreshnessTests {
 
     deinit { try? FileManager.default.removeItem(atPath: layout.root) }
 
-    func url(_ path: String) -> URL { URL(filePath: "\(layout.kotlinSources)/\(path)") }
+    func url(_ path: String) -> URL { URL(filePath: "\(layout.kotlinSources[0])/\(path)") }
 
     func write(_ text: String, to path: String) throws {
       try FileManager.default.createDirectory(
@@ -28,7 +28,7 @@ struct SourceFreshnessTests {
     }
 
     func read() throws -> KotlinSources {
-      try KotlinSources(below: layout.kotlinSources)
+      try KotlinSources(in: layout.kotlinSources)
     }
   }
 

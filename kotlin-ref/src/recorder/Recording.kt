@@ -16,8 +16,8 @@ class Recording(
         append("{\n")
         member("format", JsonPrimitive(FORMAT))
         member("suite", JsonPrimitive(suite))
-        member("kotlin", JsonPrimitive(versionFrom("META-INF/compiler.version")))
-        member("coroutines", JsonPrimitive(versionFrom("META-INF/kotlinx_coroutines_core.version")))
+        member("kotlin", JsonPrimitive(Versions.kotlin))
+        member("coroutines", JsonPrimitive(Versions.coroutines))
         member("constants", constants)
         body.appendTo(this)
         // Over three lines, so that git merges changes of two neighbours.

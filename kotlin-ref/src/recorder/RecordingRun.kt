@@ -6,7 +6,7 @@ import kotlin.io.path.writeText
  * Records suites one after the other. What keeps one from it is written beside the recordings, and
  * the others are recorded all the same, unless the twin ends the process.
  */
-class RecordingRun(private val arguments: Arguments) {
+class RecordingRun(private val arguments: Arguments, private val suites: List<Suite>) {
     private val sources = Sources(arguments.sources)
     private val position = Position()
 
@@ -22,7 +22,7 @@ class RecordingRun(private val arguments: Arguments) {
             Runtime.getRuntime().halt(EXIT_FAULT)
         }
         Runtime.getRuntime().addShutdownHook(Thread(::processEnds))
-        return arguments.suites.map(::isRecorded).all { it }
+        return suites.map(::isRecorded).all { it }
     }
 
     private fun isRecorded(suite: Suite): Boolean {

@@ -24,11 +24,13 @@ fun run(args: Array<String>, vararg suites: Suite): Nothing {
         serve(known, System.`in`, output)
         exitProcess(0)
     }
-    val arguments = try {
-        Arguments.parse(args.asList(), known)
+    val run = try {
+        val arguments = Arguments.parse(args.asList())
+        Protocol.greet(known, arguments.out)
+        RecordingRun(arguments, arguments.suites(known))
     } catch (error: UsageError) {
-        System.err.println("${error.message}\nusage: suites.MainKt ${Arguments.USAGE}")
+        System.err.println("${error.message}\nusage: recorder ${Arguments.USAGE}")
         exitProcess(EXIT_USAGE)
     }
-    exitProcess(if (RecordingRun(arguments).run()) 0 else EXIT_REFUSED)
+    exitProcess(if (run.run()) 0 else EXIT_REFUSED)
 }

@@ -14,7 +14,8 @@ import kotlinx.serialization.json.put
 class NotAQuestion(line: String) : Exception("this is no question: ${shown(line)}")
 
 /**
- * Answers questions about [suites] until [input] ends, one JSON object a line, in their order.
+ * Answers questions about [suites] until [input] ends, one JSON object a line, in their order. The
+ * first line is the [Protocol]'s greeting.
  *
  * A question is `{"id": n, "suite": "...", "input": {...}}` and its answer `{"id": n, "output":
  * {...}}`. An `Exception` of the twin is an outcome, as it may be in a recording: `{"throws":
@@ -26,6 +27,7 @@ fun serve(suites: List<Suite>, input: InputStream, output: OutputStream) {
     val questions = input.bufferedReader(Charsets.UTF_8)
     val answers = output.bufferedWriter(Charsets.UTF_8)
     answers.use {
+        answers.append(Protocol.greeting(suites)).append('\n')
         while (true) {
             // Whoever waits for the answer asks nothing meanwhile.
             if (!questions.ready()) answers.flush()

@@ -14,7 +14,7 @@ class ArgumentsTest {
     private val other = tinySuite("other")
 
     private fun parse(vararg arguments: String) =
-        Arguments.parse(arguments.toList(), listOf(tiny, other))
+        Arguments.parse(arguments.toList()).suites(listOf(tiny, other))
 
     private fun folders() =
         listOf("--fixtures", "--sources", "--out").flatMap { listOf(it, "$folder") }.toTypedArray()
@@ -26,11 +26,11 @@ class ArgumentsTest {
 
     @Test
     fun withoutNamesAllSuitesAreMeant() =
-        assertEquals(listOf(tiny, other), parse(*folders()).suites)
+        assertEquals(listOf(tiny, other), parse(*folders()))
 
     @Test
     fun aSuiteNamedTwiceIsMeantOnce() =
-        assertEquals(listOf(other), parse("other", *folders(), "other").suites)
+        assertEquals(listOf(other), parse("other", *folders(), "other"))
 
     @Test
     fun anUnknownSuiteIsRefusedWithTheKnownOnes() =
@@ -48,6 +48,17 @@ class ArgumentsTest {
         assertRefused("--out: there is no folder $folder/none", "--out", "$folder/none")
 
     @Test
+    fun sourcesMayBeSeveralAndFiles() {
+        val file = folder.resolve("A.kt").toFile()
+        file.writeText("")
+        val more = arrayOf("--sources", "$file")
+        assertEquals(
+            listOf(folder, file.toPath()),
+            Arguments.parse(listOf(*folders(), *more)).sources,
+        )
+    }
+
+    @Test
     fun anOptionWithoutItsFolderIsRefused() =
-        assertRefused("--out needs a folder", "tiny", "--out")
+        assertRefused("--out needs a path", "tiny", "--out")
 }

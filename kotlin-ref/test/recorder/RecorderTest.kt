@@ -49,7 +49,7 @@ class RecorderTest {
     fun aMissingFileIsRefused() {
         val file = Path.of("no-such-folder", "tiny.json")
         val refusal = assertThrows(UnusableFixture::class.java) {
-            record(tinySuite(), file, Sources(Path.of(".")))
+            record(tinySuite(), file, Sources(listOf(Path.of("."))))
         }
         assertEquals("there is no such file", refusal.message)
     }

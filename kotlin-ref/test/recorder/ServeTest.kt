@@ -14,7 +14,9 @@ class ServeTest {
         serve(listOf(tinySuite(), endless), input, output)
         val text = output.toString(Charsets.UTF_8)
         assertTrue(text.isEmpty() || text.endsWith("\n"))
-        return text.lines().dropLast(1)
+        val lines = text.lines().dropLast(1)
+        assertEquals("""{"protocol":1,"suites":["tiny","endless"]}""", lines.first())
+        return lines.drop(1)
     }
 
     /** A twin that calls itself. */

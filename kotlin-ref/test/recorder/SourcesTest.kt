@@ -31,7 +31,7 @@ class SourcesTest {
         write("shop/notes.kt.txt", "")
         assertEquals(
             setOf("Main.kt", "shop/Price.kt", "shop/inner/Limit.kt"),
-            Sources(folder).digests.keys,
+            Sources(listOf(folder)).digests.keys,
         )
     }
 
@@ -40,12 +40,12 @@ class SourcesTest {
         write("A.kt", "abc")
         assertEquals(
             "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
-            Sources(folder).digests["A.kt"],
+            Sources(listOf(folder)).digests["A.kt"],
         )
         write("One.kt", "a\nb\n")
         write("Other.kt", "a\r\nb\r\n")
         write("Third.kt", "a\rb\n")
-        val digests = Sources(folder).digests
+        val digests = Sources(listOf(folder)).digests
         assertEquals(digests["One.kt"], digests["Other.kt"])
         assertEquals(false, digests["One.kt"] == digests["Third.kt"])
     }
@@ -55,7 +55,18 @@ class SourcesTest {
         listOf("a.kt", "b.kt", "c.kt", "d.kt", "e.kt").forEach { write(it, "") }
         assertEquals(
             listOf("e.kt", "c.kt", "a.kt", "b.kt", "d.kt"),
-            Sources(folder).digests.keys.toList(),
+            Sources(listOf(folder)).digests.keys.toList(),
+        )
+    }
+
+    @Test
+    fun aFileIsNamedByItsPathBelowItsOwnFolder() {
+        write("app/shop/Price.kt", "a")
+        write("bindings/suites/Main.kt", "b")
+        write("other/Limit.kt", "c")
+        val sources = Sources(listOf("app", "bindings", "other/Limit.kt").map(folder::resolve))
+        assertEquals(
+            setOf("shop/Price.kt", "suites/Main.kt", "Limit.kt"), sources.digests.keys,
         )
     }
 
@@ -63,14 +74,14 @@ class SourcesTest {
     fun aLinkThatLeadsInACircleIsNotFollowed() {
         write("shop/Price.kt", "")
         folder.resolve("shop/again").createSymbolicLinkPointingTo(folder.resolve("shop"))
-        assertEquals(setOf("shop/Price.kt"), Sources(folder).digests.keys)
+        assertEquals(setOf("shop/Price.kt"), Sources(listOf(folder)).digests.keys)
     }
 
     @Test
     fun thePlaceIsTheFirstFrameOfTheSourcesBeyondTheRecorder() {
         write("shop/Price.kt", "")
         write("recorder/Suite.kt", "")
-        val place = Sources(folder).place(
+        val place = Sources(listOf(folder)).place(
             arrayOf(
                 frame("kotlin.PreconditionsKt", "Preconditions.kt"),
                 frame("recorder.Suite", "Suite.kt"),
@@ -84,7 +95,7 @@ class SourcesTest {
     @Test
     fun aFileOutsideOfItsPackagesFolderIsFoundByItsNameAlone() {
         write("main/java/Price.kt", "")
-        val place = Sources(folder).place(arrayOf(frame("shop.Price", "Price.kt")))
+        val place = Sources(listOf(folder)).place(arrayOf(frame("shop.Price", "Price.kt")))
         assertEquals("main/java/Price.kt", place?.path)
     }
 
@@ -92,7 +103,7 @@ class SourcesTest {
     fun codeOfNoSourceHasNoPlace() {
         write("one/Price.kt", "")
         write("two/Price.kt", "")
-        val sources = Sources(folder)
+        val sources = Sources(listOf(folder))
         assertNull(sources.place(arrayOf(frame("java.lang.Math", "Math.java"))))
         assertNull(sources.place(arrayOf(frame("shop.Price", null))))
         assertNull(sources.place(arrayOf(frame("shop.Price", "Price.kt"))), "two have the name")

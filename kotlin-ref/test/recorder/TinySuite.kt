@@ -54,7 +54,7 @@ fun recorded(
         val sources = folder.resolve("src/tiny").also { it.mkdirs() }
         sources.resolve("Tiny.kt").writeText("package tiny\n")
         val file = folder.resolve("${suite.name}.json").toPath().also { it.writeBytes(fixture) }
-        return record(suite, file, Sources(sources.parentFile.toPath()), position).text()
+        return record(suite, file, Sources(listOf(sources.parentFile.toPath())), position).text()
     } finally {
         folder.deleteRecursively()
     }

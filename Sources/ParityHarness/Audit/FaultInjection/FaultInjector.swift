@@ -27,14 +27,22 @@ struct FaultInjector {
     layout = copy
     self.suites = suites
     checker = Checker(files: ProjectFiles(copy), worker: worker)
+    let kotlin = try original.readKotlinSources()
     try Self.doing("copy the project's files") {
       try FileManager.default.createDirectory(
         atPath: "\(copy.root)/kotlin-ref", withIntermediateDirectories: true)
       for (source, target) in [
         (original.fixtures, copy.fixtures), (original.recordings, copy.recordings),
-        (original.kotlinSources, copy.kotlinSources),
       ] where Platform.isFolder(source) {
         try FileManager.default.copyItem(atPath: source, toPath: target)
+      }
+      // In one folder, wherever they are: a recording names them by their paths below their folders.
+      for file in kotlin.files {
+        guard let source = kotlin.place(of: file.path) else { continue }
+        let target = URL(fileURLWithPath: "\(copy.kotlinSources[0])/\(file.path)")
+        try FileManager.default.createDirectory(
+          at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: source, toPath: target.path)
       }
     }
     sources = checker.files.kotlinSources()

@@ -70,7 +70,7 @@ enum InjectionFile: Hashable {
     switch self {
     case .fixture: layout.fixture(of: suite)
     case .recording: layout.recording(of: suite)
-    case .source(let path): "\(layout.kotlinSources)/\(path)"
+    case .source(let path): "\(layout.kotlinSources[0])/\(path)"
     case .strayFixture: layout.fixture(of: "injected-by-the-audit")
     }
   }
