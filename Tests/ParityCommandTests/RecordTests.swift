@@ -158,9 +158,10 @@ struct RecordTests {
             """, errors: "", exitCode: 2))
     try project.write("babble", to: "mood")
     let babbled = try project.record()
-    #expect(babbled.exitCode == 70)
+    #expect(babbled.exitCode == 2)
     #expect(
-      babbled.output.contains("the Kotlin recorder wrote no recording: expected null, found 'o'"))
+      babbled.output.contains(
+        "the recorder wrote no recording of this suite: expected null, found 'o'"))
   }
 
   @Test func `A twin that throws is told with its case and its line, and keeps its recording`()
@@ -281,6 +282,9 @@ struct RecordTests {
 }
 
 extension Project {
+  /// What a recorder of the eligibility suite says first.
+  static let greeting = #"{"protocol":1,"suites":["eligibility"]}"#
+
   /// A project with programs for Java and Python that do as a file named `mood` says.
   convenience init(withStandIns: Bool) throws {
     try self.init()
@@ -302,9 +306,10 @@ extension Project {
         fi
         echo compile >>'\(root.path)/calls'
         while [ "$1" != -d ]; do shift; done; echo jar >"$2";;
-      *--serve*) exec sh '\(root.path)/serve.sh';;
+      *--serve*) echo '\(Self.greeting)'; exec sh '\(root.path)/serve.sh';;
       *suites.MainKt*)
         while [ "$1" != --out ]; do shift; done
+        echo '\(Self.greeting)' >"$2/protocol.json"
         case "$mood" in
         kill) echo '{"half":' >"$2/eligibility.json"; kill -9 $PPID; exit 1;;
         fall) echo 'Exception in thread "main"' >&2; exit 1;;
@@ -342,7 +347,8 @@ extension Project {
       """)
   }
 
-  private func writeProgram(_ name: String, _ script: String) throws {
+  func writeProgram(_ name: String, _ script: String) throws {
+    try makeFolder("bin")
     try write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: url("bin/\(name)").path)

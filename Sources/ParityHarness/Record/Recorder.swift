@@ -107,7 +107,7 @@ package struct Recorder {
     let recorder = try toolchain.recorder()
     var waiting = suites
     while !waiting.isEmpty {
-      let (status, said) = try start(recorder, waiting, into: folder)
+      let (status, said) = try start(recorder, waiting, after: suites, into: folder)
       let unknown = waiting.compactMap { suite in
         said.greeting.problem(of: suite, recorder: recorder.name)
       }
@@ -146,7 +146,7 @@ package struct Recorder {
 
   /// Lets the recorder run once, and reads its greeting.
   private func start(
-    _ recorder: RunnableRecorder, _ suites: [String], into folder: String
+    _ recorder: RunnableRecorder, _ suites: [String], after known: [String], into folder: String
   ) throws(Problem) -> (
     status: Platform.ExitStatus, said: (greeting: RecorderGreeting, output: String)
   ) {
@@ -175,8 +175,15 @@ package struct Recorder {
       ).showing(said).advising(
         .advice("have its main call run(args, ...) with the arguments that it was given"))
     }
-    let bytes = try Problem.attempt(.harnessFault) { () throws(Platform.Failure) in
-      try Platform.read(file: path)
+    let (bytes, names) = try Problem.attempt(.harnessFault) { () throws(Platform.Failure) in
+      (try Platform.read(file: path), try Platform.contents(of: folder))
+    }
+    let asked = (suites + known).flatMap { ["\($0).json", "\($0).failure.json"] }
+    if let stray = names.first(where: { $0 != RecorderGreeting.file && !asked.contains($0) }) {
+      throw Problem(
+        .kotlinProtocol,
+        "\(recorder.name) wrote \(Escaped.plain(stray)), which it was not asked for"
+      ).showing(said)
     }
     return (status, (try RecorderGreeting(bytes, of: recorder.name, said: said), said))
   }
