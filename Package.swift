@@ -60,10 +60,6 @@ let package = Package(
     .executableTarget(
       name: "faulty-parity", dependencies: ["ParityHarness", "ParitySuites", "ReviewPrompt"],
       path: "Tests/FaultyParity", swiftSettings: settings),
-    // The guide's worked example, which sees of the harness what another package sees.
-    .executableTarget(
-      name: "worked-example", dependencies: ["ParityHarness"], path: "Tests/WorkedExample",
-      exclude: ["fixtures", "kotlin-ref"], packageAccess: false, swiftSettings: settings),
     // Values of every type that goes from a fixture through Kotlin and Swift, and back.
     .executableTarget(
       name: "typed-example", dependencies: ["ParityHarness"], path: "Tests/TypedExample",
@@ -92,7 +88,7 @@ let package = Package(
       name: "ParityCommandTests",
       dependencies: [
         "ParityCore", "ParityHarness", "ParitySuites", "ReviewPrompt", "parity", "faulty-parity",
-        "worked-example", "typed-example",
+        "typed-example",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -15,13 +15,15 @@ extension Suite {
   /// - Parameters:
   ///   - project: where the files are; by default in the nearest folder above the test's source file
   ///     that holds `fixtures/`.
+  ///   - kotlin: where the Kotlin side is, as the program states it.
   ///   - program: what people type to run the check, such as `swift run shop-parity`, for hints.
   ///   - filePath: the test's source file.
   public func rows(
-    in project: ParityProject? = nil, program: String? = nil, filePath: String = #filePath
+    in project: ParityProject? = nil, kotlin: KotlinReference = KotlinReference(),
+    program: String? = nil, filePath: String = #filePath
   ) -> [ParityRow] {
-    ParityRow.rows(in: project, program, filePath) { project, context in
-      SuiteRows(self, in: project, context).all
+    ParityRow.rows(in: project, kotlin, program, filePath) { layout, context in
+      rows(ProjectFiles(layout), context)
     }
   }
 }
@@ -30,29 +32,34 @@ extension Sequence where Element == any Suite {
   /// The parts of the check of all these suites, each as that of one suite, and one more: fixtures and
   /// recordings that none of the suites reads.
   public func rows(
-    in project: ParityProject? = nil, program: String? = nil, filePath: String = #filePath
+    in project: ParityProject? = nil, kotlin: KotlinReference = KotlinReference(),
+    program: String? = nil, filePath: String = #filePath
   ) -> [ParityRow] {
     let suites = Array(self)
-    return ParityRow.rows(in: project, program, filePath) { project, context in
+    return ParityRow.rows(in: project, kotlin, program, filePath) { layout, context in
+      let files = ProjectFiles(layout)
       let unread = ParityRow("fixtures and recordings that no suite reads", context) {
-        ProjectFiles(project.layout).unreadFiles(suites: suites)
+        files.unreadFiles(suites: suites)
       }
-      return [unread]
-        + suites.flatMap { suite in
-          suite.rows(in: project, program: program, filePath: filePath)
-        }
+      return suites.reduce([unread]) { rows, suite in rows + suite.rows(files, context) }
     }
+  }
+}
+
+extension Suite {
+  fileprivate func rows(_ files: ProjectFiles, _ context: ParityRow.Context) -> [ParityRow] {
+    SuiteRows(self, files, context).all
   }
 }
 
 extension ParityRow {
   /// The rows of a project; outside of any the one that says so.
   fileprivate static func rows(
-    in project: ParityProject?, _ program: String?, _ filePath: String,
-    _ make: (ParityProject, Context) -> [ParityRow]
+    in project: ParityProject?, _ kotlin: KotlinReference, _ program: String?,
+    _ filePath: String, _ make: (ProjectLayout, Context) -> [ParityRow]
   ) -> [ParityRow] {
-    if let project = project ?? ParityProject(around: filePath) {
-      return make(project, Context(root: project.layout.root, program: program))
+    if let layout = (project ?? ParityProject(around: filePath))?.layout(kotlin) {
+      return make(layout, Context(root: layout.root, program: program))
     }
     let problem = Problem(
       .fixtureMissing,

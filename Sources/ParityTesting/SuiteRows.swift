@@ -13,8 +13,7 @@ struct SuiteRows<S: Suite>: Sendable {
   /// What is wrong with the files as a whole.
   private let ofFiles: [Problem]
 
-  init(_ suite: S, in project: ParityProject, _ context: ParityRow.Context) {
-    let files = ProjectFiles(project.layout)
+  init(_ suite: S, _ files: ProjectFiles, _ context: ParityRow.Context) {
     let recording = files.recording(of: suite.name)
     let loaded = files.fixture(
       of: suite, recordedIDs: recording.value?.rows.map(\.id) ?? [])

@@ -7,7 +7,10 @@ import Testing
 struct GuideTests {
   /// The Swift that the build compiles for the documents, a line each without its indentation.
   private static func compiledCode() throws -> [String] {
-    try ["Tests/GuideExamples", "Tests/WorkedExample"].flatMap { folder in
+    try [
+      "Tests/GuideExamples", "Tests/WorkedExample/ios/Sources/ShopTwins",
+      "Tests/WorkedExample/ios/Sources/shop-parity", "Tests/WorkedExample/ios/Tests/ShopTwinsTests",
+    ].flatMap { folder in
       let folder = Project.origin.appendingPathComponent(folder)
       return try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".swift") }

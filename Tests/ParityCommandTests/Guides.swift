@@ -33,7 +33,7 @@ struct Guide: CustomStringConvertible {
 
   /// The words behind the program's name of every command for a program of the harness.
   var commands: [[String]] {
-    text.matches(of: /swift run (?:--quiet )?(?:parity|worked-example|your-parity)\b([^`\n]*)/)
+    text.matches(of: /swift run (?:--quiet )?(?:parity|shop-parity|your-parity)\b([^`\n]*)/)
       .map { $0.1.prefix { !"#|;&".contains($0) }.split(separator: " ").map(String.init) }
   }
 

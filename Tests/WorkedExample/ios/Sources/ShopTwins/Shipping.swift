@@ -1,4 +1,4 @@
-import ParityHarness
+import ParityCore
 
 /// The Swift twin, as the app ships it.
 enum Shipping {
@@ -21,5 +21,3 @@ struct ShippingSuite: Suite {
     Answer(isFree: Shipping.isFree(cents: input.cents, isMember: input.isMember))
   }
 }
-
-await ParityCommand(suites: [ShippingSuite()]).main()

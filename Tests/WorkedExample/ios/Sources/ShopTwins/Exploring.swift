@@ -1,0 +1,3 @@
+import ParityCore
+
+extension ShippingSuite: ExplorableSuite {}

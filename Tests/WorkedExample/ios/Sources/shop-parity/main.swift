@@ -1,0 +1,4 @@
+import ParityHarness
+import ShopTwins
+
+await ParityCommand(suites: allSuites, kotlin: kotlin).main()
