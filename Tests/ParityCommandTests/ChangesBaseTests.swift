@@ -27,6 +27,57 @@ struct ChangesBaseTests {
     #expect(try repository.changes().output.hasSuffix(", the merge base with origin/HEAD\n"))
   }
 
+  @Test func `The default branch of any remote is known by its HEAD`() throws {
+    let repository = try Repository()
+    try repository.git("branch", "--move", "trunk")
+    try repository.git("update-ref", "refs/remotes/company/trunk", "HEAD")
+    try repository.git(
+      "symbolic-ref", "refs/remotes/company/HEAD", "refs/remotes/company/trunk")
+    try repository.cut("wins-one-short")
+    try repository.commit()
+    #expect(try repository.changes().output.hasSuffix(", the merge base with company/HEAD\n"))
+  }
+
+  @Test func `A branch that is named is compared with where this one left it`() throws {
+    let repository = try Repository()
+    try repository.git("branch", "release")
+    try repository.cut("wins-one-short")
+    try repository.commit()
+    let answer = try repository.changes("--base", "release")
+    #expect(answer.output.hasSuffix(", the merge base with release\n"))
+    let both = try repository.changes("--base", "release", "HEAD")
+    #expect(both.exitCode == 64)
+    #expect(both.errors.contains("changes takes --base or a REV"))
+  }
+
+  @Test func `A pull request is compared with the branch that it goes into`() throws {
+    let repository = try Repository()
+    let environment = ["GITHUB_BASE_REF": "release/1"]
+    let missing = try repository.changes(environment: environment)
+    #expect(missing.exitCode == 64)
+    #expect(
+      missing.output.contains(
+        "release/1, which the pull request goes into, is not in this clone\n"
+          + "  next  use fetch-depth: 2 with actions/checkout"))
+    // The merge that GitHub checks out, whose first parent is that branch.
+    try repository.git("checkout", "--quiet", "-b", "feature")
+    try repository.cut("wins-one-short")
+    try repository.commit()
+    try repository.git("checkout", "--quiet", "--detach", "main")
+    try repository.git("merge", "--quiet", "--no-ff", "--no-edit", "feature")
+    #expect(
+      try repository.changes(environment: environment).output.hasSuffix(
+        ", the first parent of the merge into release/1\n"))
+    try repository.git("branch", "release/1", "main")
+    #expect(
+      try repository.changes(environment: environment).output.hasSuffix(
+        ", the merge base with release/1\n"))
+    try repository.git("update-ref", "refs/remotes/origin/release/1", "main")
+    #expect(
+      try repository.changes(environment: environment).output.hasSuffix(
+        ", the merge base with origin/release/1\n"))
+  }
+
   @Test func `What names no commit is wrong usage, and is shown harmlessly`() throws {
     let repository = try Repository()
     for name in [
@@ -76,7 +127,8 @@ struct ChangesBaseTests {
     #expect(
       answer.output.contains(
         "none of origin/HEAD, origin/main, origin/master, main, master\n"
-          + "  next  git fetch origin main, or name a commit: swift run faulty-parity changes REV\n"
+          + "  next  git fetch origin main, or name a branch or a commit: "
+          + "swift run faulty-parity changes --base BRANCH\n"
       ))
   }
 
@@ -95,7 +147,9 @@ struct ChangesBaseTests {
     try repository.project.write(id, to: ".git/shallow")
     let shallow = try repository.changes()
     #expect(shallow.exitCode == 64)
-    #expect(shallow.output.contains("\n  next  git fetch --unshallow, or name a commit"))
+    #expect(
+      shallow.output.contains(
+        "\n  next  this clone has only the last commits: git fetch --unshallow, or fetch-depth: 0"))
   }
 
   @Test func `The project may lie in a folder of the repository`() throws {

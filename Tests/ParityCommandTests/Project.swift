@@ -125,7 +125,10 @@ final class Project {
     process.arguments = arguments
     process.currentDirectoryURL = folder.hasPrefix("/") ? URL(fileURLWithPath: folder) : url(folder)
     var variables = ProcessInfo.processInfo.environment
-    for name in ["NO_COLOR", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE"] {
+    for name in [
+      "NO_COLOR", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE",
+      "GITHUB_BASE_REF",
+    ] {
       variables[name] = nil
     }
     process.environment = variables.merging(environment) { $1 }

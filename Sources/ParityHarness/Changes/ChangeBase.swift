@@ -9,40 +9,95 @@ package struct ChangeBase: Hashable, Sendable {
   /// The start of the id, as messages have it.
   package var shortCommit: String { String(commit.prefix(10)) }
 
-  /// What is taken for the default branch, the first that is there.
-  private static let branches = [
-    "refs/remotes/origin/HEAD", "refs/remotes/origin/main", "refs/remotes/origin/master",
-    "refs/heads/main", "refs/heads/master",
-  ]
-
-  /// The commit of a name, or the one in which this branch left the default branch.
-  static func find(_ name: String?, in repository: GitRepository) throws(Problem) -> ChangeBase {
-    guard let name else { return try mergeBase(in: repository) }
-    guard let commit = try repository.commit(name) else {
-      throw Problem(
-        .gitRevision, "\(Escaped.literal(name)) names no commit of this repository"
-      ).advising(
-        .advice("git log names commits, git branch -a branches; git fetch gets those of others"))
-    }
-    return ChangeBase(commit: commit, origin: Escaped.plain(name))
+  /// What to compare with.
+  enum Request {
+    /// This commit itself.
+    case commit(String)
+    /// The commit in which this branch left another one.
+    case branch(String)
+    /// The same of the branch that a pull request goes into, as GitHub names it.
+    case pullRequest(into: String)
+    /// The same of the default branch.
+    case defaultBranch
   }
 
-  private static func mergeBase(in repository: GitRepository) throws(Problem) -> ChangeBase {
+  /// Looks for the commit.
+  static func find(_ request: Request, in repository: GitRepository) throws(Problem) -> ChangeBase {
+    switch request {
+    case .commit(let name):
+      return ChangeBase(
+        commit: try existing(name, in: repository), origin: Escaped.plain(name))
+    case .branch(let name):
+      return try mergeBase(with: try existing(name, in: repository), name, in: repository)
+    case .pullRequest(let branch): return try base(ofPullRequestInto: branch, in: repository)
+    case .defaultBranch: return try defaultBranch(in: repository)
+    }
+  }
+
+  private static func existing(
+    _ name: String, in repository: GitRepository
+  ) throws(Problem) -> String {
+    if let commit = try repository.commit(name) { return commit }
+    throw Problem(
+      .gitRevision, "\(Escaped.literal(name)) names no commit of this repository"
+    ).advising(
+      .advice("git log names commits, git branch -a branches; git fetch gets those of others"))
+  }
+
+  private static func base(
+    ofPullRequestInto branch: String, in repository: GitRepository
+  ) throws(Problem) -> ChangeBase {
+    for (place, name) in [("refs/remotes", "origin/\(branch)"), ("refs/heads", branch)] {
+      guard let tip = try repository.commit("\(place)/\(name)") else { continue }
+      return try mergeBase(with: tip, name, in: repository)
+    }
+    // GitHub checks out the merge, whose first parent is the tip of that branch.
+    if try repository.commit("HEAD^2") != nil, let tip = try repository.commit("HEAD^1") {
+      return ChangeBase(
+        commit: tip, origin: "the first parent of the merge into \(Escaped.plain(branch))")
+    }
+    throw Problem(
+      .gitBase,
+      "\(Escaped.plain(branch)), which the pull request goes into, is not in this clone"
+    ).advising(
+      .advice(
+        "use fetch-depth: 2 with actions/checkout on pull requests, or git fetch origin "
+          + Escaped.plain(branch)))
+  }
+
+  private static func defaultBranch(in repository: GitRepository) throws(Problem) -> ChangeBase {
+    let heads = try repository.remoteHeads()
+    let branches =
+      heads + ["refs/remotes/origin/main", "refs/remotes/origin/master"]
+      + ["refs/heads/main", "refs/heads/master"]
     for branch in branches {
       guard let tip = try repository.commit(branch) else { continue }
-      let name = branch.split(separator: "/").dropFirst(2).joined(separator: "/")
-      if let base = try repository.mergeBase("HEAD", tip) {
-        return ChangeBase(commit: base, origin: "the merge base with \(name)")
-      }
-      let problem = Problem(.gitBase, "HEAD and \(name) have no commit in common")
-      throw try repository.isShallow()
-        ? problem.advising(
-          .adviceThenRun("git fetch --unshallow, or name a commit", ["changes", "REV"]))
-        : problem.advising(.adviceThenRun("name a commit to compare with", ["changes", "REV"]))
+      return try mergeBase(with: tip, shortName(branch), in: repository)
     }
-    let names = branches.map { $0.split(separator: "/").dropFirst(2).joined(separator: "/") }
+    let names = (heads.isEmpty ? ["refs/remotes/origin/HEAD"] + branches : branches).map(shortName)
     throw Problem(
       .gitBase, "no default branch is here: none of \(names.joined(separator: ", "))"
-    ).advising(.adviceThenRun("git fetch origin main, or name a commit", ["changes", "REV"]))
+    ).advising(
+      .adviceThenRun(
+        "git fetch origin main, or name a branch or a commit", ["changes", "--base", "BRANCH"]))
+  }
+
+  private static func shortName(_ reference: String) -> String {
+    reference.split(separator: "/").dropFirst(2).joined(separator: "/")
+  }
+
+  private static func mergeBase(
+    with tip: String, _ name: String, in repository: GitRepository
+  ) throws(Problem) -> ChangeBase {
+    if let base = try repository.mergeBase("HEAD", tip) {
+      return ChangeBase(commit: base, origin: "the merge base with \(Escaped.plain(name))")
+    }
+    let problem = Problem(.gitBase, "HEAD and \(Escaped.plain(name)) have no commit in common")
+    throw try repository.isShallow()
+      ? problem.advising(
+        .adviceThenRun(
+          "this clone has only the last commits: git fetch --unshallow, or fetch-depth: 0 with "
+            + "actions/checkout; or name a commit", ["changes", "REV"]))
+      : problem.advising(.adviceThenRun("name a commit to compare with", ["changes", "REV"]))
   }
 }

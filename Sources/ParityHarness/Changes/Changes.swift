@@ -5,11 +5,11 @@ struct Changes {
   let layout: ProjectLayout
   let suites: [any Suite]
 
-  /// Since a commit by its name, or since this branch left the default branch.
-  func since(_ name: String?) -> ChangesResult {
+  /// Since a commit, or since this branch left another one.
+  func since(_ request: ChangeBase.Request) -> ChangesResult {
     do {
       let repository = try GitRepository(around: layout.root)
-      let base = try ChangeBase.find(name, in: repository)
+      let base = try ChangeBase.find(request, in: repository)
       let was = ProjectFiles(layout, from: repository.files(of: base.commit))
       let now = ProjectFiles(layout)
       let sources = now.kotlinSources()

@@ -43,6 +43,15 @@ struct GitRepository: Sendable {
     try id("merge-base", one, other)
   }
 
+  /// What the remotes call their default branches, that of `origin` first.
+  func remoteHeads() throws(Problem) -> [String] {
+    let (isAnswered, output) = try run(
+      "for-each-ref", "--format=%(refname)", "refs/remotes/*/HEAD")
+    let heads = isAnswered ? output.split(whereSeparator: \.isNewline).map(String.init) : []
+    let own = "refs/remotes/origin/HEAD"
+    return heads.filter { $0 == own } + heads.filter { $0 != own && $0.hasPrefix("refs/remotes/") }
+  }
+
   /// Whether the clone has only the last commits of the history.
   func isShallow() throws(Problem) -> Bool {
     try run("rev-parse", "--is-shallow-repository").output.hasPrefix("true")

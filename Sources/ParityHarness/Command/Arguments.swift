@@ -41,6 +41,7 @@ package struct Arguments {
   package internal(set) var shard: Shard?
   package internal(set) var dependency: String?
   var kotlin = KotlinOptions()
+  var base: String?
   var recorderLimit: Int?
   var formatName: String?
 

@@ -65,6 +65,11 @@ struct CommandOption {
       (arguments, value) throws(UsageError) in arguments.because = value
     },
     CommandOption(
+      "--base", "BRANCH", of: .changes,
+      help: "compare with the commit in which this branch left BRANCH",
+      "(default: GITHUB_BASE_REF, or the default branch)"
+    ) { (arguments, value) throws(UsageError) in arguments.base = value },
+    CommandOption(
       "--schema", of: .list, help: "print a JSON Schema instead: of the fixture of SUITE,",
       "or without one of what --format json prints"
     ) { (arguments, _) throws(UsageError) in arguments.showsSchema = true },

@@ -28,6 +28,7 @@ package enum UsageError: Error {
   case badSuiteName(String)
   case filesExist([String])
   case unusualManifest
+  case twoBases(String, String)
   case noDemo
   case noSuite
   case rootIsNoFolder(String)
@@ -95,6 +96,9 @@ package enum UsageError: Error {
     case .unusualManifest:
       "Package.swift has no `let package = Package(` to whose targets those of the check could be "
         + "added; nothing was written"
+    case .twoBases(let base, let revision):
+      "changes takes --base or a REV, and was given \(Escaped.plain(base)) and "
+        + Escaped.plain(revision)
     case .noDemo: "this project has no demo"
     case .noSuite: "this program has no suite"
     case .rootIsNoFolder(let path): "--root \(Escaped.plain(path)) is no folder"
