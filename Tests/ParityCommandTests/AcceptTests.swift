@@ -20,7 +20,7 @@ struct AcceptTests {
       answer
         == .init(
           output: """
-            eligibility/version-equal-only-canonically  known divergence  Kotlin true "eligible"  Swift false "version"
+            eligibility/version-equal-only-canonically  known divergence  Kotlin shouldRequestReview=true decidedBy="eligible"  Swift shouldRequestReview=false decidedBy="version"
             accepted 1 case because: Swift's "==" does so
             git diff fixtures/eligibility.json shows what that changed
 
@@ -71,7 +71,7 @@ struct AcceptTests {
           exitCode: 0))
     #expect(try project.text(Self.fixture) == accepted)
     let healed = try project.run(accept)
-    #expect(healed.output.contains("new contract  both true \"eligible\"\n"))
+    #expect(healed.output.contains("new contract  both shouldRequestReview=true decidedBy=\"eligible\"\n"))
     #expect(try project.text(Self.fixture) == before)
   }
 
@@ -95,7 +95,7 @@ struct AcceptTests {
     let answer = try project.run(["accept", "eligibility", "--because", "the rule has a new name"])
     #expect(
       answer.output.hasPrefix(
-        "eligibility/override-beats-every-refusal  new contract  both true \"override\"\n"))
+        "eligibility/override-beats-every-refusal  new contract  both shouldRequestReview=true decidedBy=\"override\"\n"))
     #expect(try project.text(Self.fixture) == before)
   }
 

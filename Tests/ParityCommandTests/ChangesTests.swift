@@ -46,9 +46,9 @@ struct ChangesTests {
     #expect(
       try repository.text() == """
         eligibility
-          case            change   of        was           is
-          wins-one-short  removed  contract  false "wins"  -
-                                   Kotlin    false "wins"  -
+          case            change   of        was                                         is
+          wins-one-short  removed  contract  shouldRequestReview=false decidedBy="wins"  -
+                                   Kotlin    shouldRequestReview=false decidedBy="wins"  -
 
         eligibility  11 cases  1 removed, 11 unchanged
         behaviour changed in 1 of 1 suite \(Self.end)
@@ -68,8 +68,8 @@ struct ChangesTests {
       try repository.text() == """
         eligibility
           case            change  of        was  is
-          wins-one-short  added   contract  -    false "wins"
-                                  Kotlin    -    false "wins"
+          wins-one-short  added   contract  -    shouldRequestReview=false decidedBy="wins"
+                                  Kotlin    -    shouldRequestReview=false decidedBy="wins"
 
         eligibility  12 cases  1 added, 11 unchanged
         behaviour changed in 1 of 1 suite \(Self.end)
@@ -201,8 +201,8 @@ struct ChangesTests {
     let answer = try repository.changes()
     #expect(answer.exitCode == 3)
     #expect(answer.output.contains("recording.stale-input eligibility/wins-one-short "))
-    #expect(answer.output.contains("input wonCompletionCount  2             1\n"))
-    #expect(answer.output.contains("Kotlin                    false \"wins\"  -\n"))
+    #expect(answer.output.contains(/input wonCompletionCount  2 +1\n/))
+    #expect(answer.output.contains("Kotlin                    shouldRequestReview=false decidedBy=\"wins\"  -\n"))
   }
 
   @Test func `A Kotlin rule that changed and was not recorded is told, as no row shows it`() throws

@@ -55,21 +55,21 @@ struct CheckTests {
     #expect(
       try Project().run(["--all-rows"]).output == """
         eligibility
-          case                                       contract            Kotlin              Swift             verdict
-          override-beats-every-refusal               true "override"     true "override"     true "override"   parity
-          wins-refuse-before-cooldown-and-version    false "wins"        false "wins"        false "wins"      parity
-          wins-one-short                             false "wins"        false "wins"        false "wins"      parity
-          wins-at-the-threshold                      true "eligible"     true "eligible"     true "eligible"   parity
-          cooldown-one-day-short                     false "cooldown"    false "cooldown"    false "cooldown"  parity
-          cooldown-over-to-the-day                   true "eligible"     true "eligible"     true "eligible"   parity
-          cooldown-refuses-before-version            false "cooldown"    false "cooldown"    false "cooldown"  parity
-          last-attempt-in-the-future                 false "cooldown"    false "cooldown"    false "cooldown"  parity
-          never-attempted-is-long-ago                true "eligible"     true "eligible"     true "eligible"   parity
-          days-do-not-fit-32-bits                    true "eligible"     true "eligible"     true "eligible"   parity
-          version-has-asked-already                  false "version"     false "version"     false "version"   parity
-          version-equal-only-canonically             true "eligible"     true "eligible"     true "eligible"   parity
-          wonCompletionThreshold                     constant            3                   3                 parity
-          cooldownDays                               constant            30                  30                parity
+          case                                       contract                                          Kotlin                                            Swift                                           verdict
+          override-beats-every-refusal               shouldRequestReview=true decidedBy="override"     shouldRequestReview=true decidedBy="override"     shouldRequestReview=true decidedBy="override"   parity
+          wins-refuse-before-cooldown-and-version    shouldRequestReview=false decidedBy="wins"        shouldRequestReview=false decidedBy="wins"        shouldRequestReview=false decidedBy="wins"      parity
+          wins-one-short                             shouldRequestReview=false decidedBy="wins"        shouldRequestReview=false decidedBy="wins"        shouldRequestReview=false decidedBy="wins"      parity
+          wins-at-the-threshold                      shouldRequestReview=true decidedBy="eligible"     shouldRequestReview=true decidedBy="eligible"     shouldRequestReview=true decidedBy="eligible"   parity
+          cooldown-one-day-short                     shouldRequestReview=false decidedBy="cooldown"    shouldRequestReview=false decidedBy="cooldown"    shouldRequestReview=false decidedBy="cooldown"  parity
+          cooldown-over-to-the-day                   shouldRequestReview=true decidedBy="eligible"     shouldRequestReview=true decidedBy="eligible"     shouldRequestReview=true decidedBy="eligible"   parity
+          cooldown-refuses-before-version            shouldRequestReview=false decidedBy="cooldown"    shouldRequestReview=false decidedBy="cooldown"    shouldRequestReview=false decidedBy="cooldown"  parity
+          last-attempt-in-the-future                 shouldRequestReview=false decidedBy="cooldown"    shouldRequestReview=false decidedBy="cooldown"    shouldRequestReview=false decidedBy="cooldown"  parity
+          never-attempted-is-long-ago                shouldRequestReview=true decidedBy="eligible"     shouldRequestReview=true decidedBy="eligible"     shouldRequestReview=true decidedBy="eligible"   parity
+          days-do-not-fit-32-bits                    shouldRequestReview=true decidedBy="eligible"     shouldRequestReview=true decidedBy="eligible"     shouldRequestReview=true decidedBy="eligible"   parity
+          version-has-asked-already                  shouldRequestReview=false decidedBy="version"     shouldRequestReview=false decidedBy="version"     shouldRequestReview=false decidedBy="version"   parity
+          version-equal-only-canonically             shouldRequestReview=true decidedBy="eligible"     shouldRequestReview=true decidedBy="eligible"     shouldRequestReview=true decidedBy="eligible"   parity
+          wonCompletionThreshold                     constant                                          3                                                 3                                               parity
+          cooldownDays                               constant                                          30                                                30                                              parity
 
         \(CheckTests.green)
         """)

@@ -9,7 +9,7 @@ struct ReadingTests {
     #expect(answer.exitCode == 1)
     let problem = """
       subject.crash eligibility/override-beats-every-refusal
-        Swift crashed with SIGILL; the contract says true "override"
+        Swift crashed with SIGILL; the contract says shouldRequestReview=true decidedBy="override"
         at    fixtures/eligibility.json:4:5
       """
     // A trap is SIGILL on some processors and SIGTRAP on others.

@@ -21,19 +21,19 @@ struct TamperTests {
   /// The table when nothing that was recorded can be read.
   private static let withoutKotlin = """
     eligibility
-      case                                       contract            Kotlin    Swift             verdict
-      override-beats-every-refusal               true "override"     -         true "override"   not compared
-      wins-refuse-before-cooldown-and-version    false "wins"        -         false "wins"      not compared
-      wins-one-short                             false "wins"        -         false "wins"      not compared
-      wins-at-the-threshold                      true "eligible"     -         true "eligible"   not compared
-      cooldown-one-day-short                     false "cooldown"    -         false "cooldown"  not compared
-      cooldown-over-to-the-day                   true "eligible"     -         true "eligible"   not compared
-      cooldown-refuses-before-version            false "cooldown"    -         false "cooldown"  not compared
-      last-attempt-in-the-future                 false "cooldown"    -         false "cooldown"  not compared
-      never-attempted-is-long-ago                true "eligible"     -         true "eligible"   not compared
-      days-do-not-fit-32-bits                    true "eligible"     -         true "eligible"   not compared
-      version-has-asked-already                  false "version"     -         false "version"   not compared
-      version-equal-only-canonically             true "eligible"     -         true "eligible"   not compared
+      case                                       contract                                          Kotlin    Swift                                           verdict
+      override-beats-every-refusal               shouldRequestReview=true decidedBy="override"     -         shouldRequestReview=true decidedBy="override"   not compared
+      wins-refuse-before-cooldown-and-version    shouldRequestReview=false decidedBy="wins"        -         shouldRequestReview=false decidedBy="wins"      not compared
+      wins-one-short                             shouldRequestReview=false decidedBy="wins"        -         shouldRequestReview=false decidedBy="wins"      not compared
+      wins-at-the-threshold                      shouldRequestReview=true decidedBy="eligible"     -         shouldRequestReview=true decidedBy="eligible"   not compared
+      cooldown-one-day-short                     shouldRequestReview=false decidedBy="cooldown"    -         shouldRequestReview=false decidedBy="cooldown"  not compared
+      cooldown-over-to-the-day                   shouldRequestReview=true decidedBy="eligible"     -         shouldRequestReview=true decidedBy="eligible"   not compared
+      cooldown-refuses-before-version            shouldRequestReview=false decidedBy="cooldown"    -         shouldRequestReview=false decidedBy="cooldown"  not compared
+      last-attempt-in-the-future                 shouldRequestReview=false decidedBy="cooldown"    -         shouldRequestReview=false decidedBy="cooldown"  not compared
+      never-attempted-is-long-ago                shouldRequestReview=true decidedBy="eligible"     -         shouldRequestReview=true decidedBy="eligible"   not compared
+      days-do-not-fit-32-bits                    shouldRequestReview=true decidedBy="eligible"     -         shouldRequestReview=true decidedBy="eligible"   not compared
+      version-has-asked-already                  shouldRequestReview=false decidedBy="version"     -         shouldRequestReview=false decidedBy="version"   not compared
+      version-equal-only-canonically             shouldRequestReview=true decidedBy="eligible"     -         shouldRequestReview=true decidedBy="eligible"   not compared
 
 
     """
@@ -49,8 +49,8 @@ struct TamperTests {
       }, exitCode: 2,
       output: """
         eligibility
-          case        contract        Kotlin    Swift         verdict
-          one-more    false "wins"    -         false "wins"  not compared
+          case        contract                                      Kotlin    Swift                                       verdict
+          one-more    shouldRequestReview=false decidedBy="wins"    -         shouldRequestReview=false decidedBy="wins"  not compared
 
         fixture.count eligibility (cases)
           13 cases, and eligibility has exactly 12; added since the recording: one-more
@@ -74,8 +74,8 @@ struct TamperTests {
       }, exitCode: 3,
       output: """
         eligibility
-          case              contract        Kotlin    Swift         verdict
-          wins-one-short    false "wins"    -         false "wins"  not compared
+          case              contract                                      Kotlin    Swift                                       verdict
+          wins-one-short    shouldRequestReview=false decidedBy="wins"    -         shouldRequestReview=false decidedBy="wins"  not compared
 
         recording.stale-input eligibility/wins-one-short (wonCompletionCount)
           wonCompletionCount is 1 in the fixture, and was 2 when recorded; lastAttemptEpochDay is 20001 in the fixture, and was 20000 when recorded

@@ -25,11 +25,11 @@ struct VerdictTests {
     #expect(
       answer.output == """
         eligibility
-          case                              contract           Kotlin             Swift            verdict
-          override-beats-every-refusal      true "override"  ≠ false "wins"       true "override"  Kotlin drifted
-          wins-at-the-threshold             true "wins"      ≠ true "eligible"  ≠ true "eligible"  both left the contract together
-          never-attempted-is-long-ago       true "wins"      ≠ false "wins"     ≠ true "eligible"  all three differ
-          version-equal-only-canonically    true "eligible"    true "eligible"  ≠ false "version"  Swift drifted
+          case                              contract                                         Kotlin                                           Swift                                          verdict
+          override-beats-every-refusal      shouldRequestReview=true decidedBy="override"  ≠ shouldRequestReview=false decidedBy="wins"       shouldRequestReview=true decidedBy="override"  Kotlin drifted
+          wins-at-the-threshold             shouldRequestReview=true decidedBy="wins"      ≠ shouldRequestReview=true decidedBy="eligible"  ≠ shouldRequestReview=true decidedBy="eligible"  both left the contract together
+          never-attempted-is-long-ago       shouldRequestReview=true decidedBy="wins"      ≠ shouldRequestReview=false decidedBy="wins"     ≠ shouldRequestReview=true decidedBy="eligible"  all three differ
+          version-equal-only-canonically    shouldRequestReview=true decidedBy="eligible"    shouldRequestReview=true decidedBy="eligible"  ≠ shouldRequestReview=false decidedBy="version"  Swift drifted
 
         drift.kotlin eligibility/override-beats-every-refusal
           Kotlin left the contract; Swift keeps it
@@ -72,17 +72,17 @@ struct VerdictTests {
       answer.output.replacing("SIGTRAP", with: "SIGILL").replacing(
         "≠ crashed with SIGILL ", with: "≠ crashed with SIGILL ") == """
           eligibility
-            case                           contract            Kotlin              Swift                verdict
-            last-attempt-in-the-future     false "cooldown"    false "cooldown"  ≠ crashed with SIGILL  Swift crashed
-            never-attempted-is-long-ago    true "eligible"     true "eligible"   ≠ crashed with SIGILL  Swift crashed
+            case                           contract                                          Kotlin                                            Swift                verdict
+            last-attempt-in-the-future     shouldRequestReview=false decidedBy="cooldown"    shouldRequestReview=false decidedBy="cooldown"  ≠ crashed with SIGILL  Swift crashed
+            never-attempted-is-long-ago    shouldRequestReview=true decidedBy="eligible"     shouldRequestReview=true decidedBy="eligible"   ≠ crashed with SIGILL  Swift crashed
 
           subject.crash eligibility/last-attempt-in-the-future
-            Swift crashed with SIGILL; the contract says false "cooldown"
+            Swift crashed with SIGILL; the contract says shouldRequestReview=false decidedBy="cooldown"
             at    fixtures/eligibility.json:60:5
             next  swift run faulty-parity explain eligibility/last-attempt-in-the-future
 
           subject.crash eligibility/never-attempted-is-long-ago
-            Swift crashed with SIGILL; the contract says true "eligible"
+            Swift crashed with SIGILL; the contract says shouldRequestReview=true decidedBy="eligible"
             at    fixtures/eligibility.json:68:5
             next  swift run faulty-parity explain eligibility/never-attempted-is-long-ago
 
@@ -110,7 +110,7 @@ struct VerdictTests {
       answer.output.contains(
         """
         drift.kotlin eligibility/last-attempt-in-the-future (shouldRequestReview)
-          Kotlin left the contract too: it answered true "eligible"
+          Kotlin left the contract too: it answered shouldRequestReview=true decidedBy="eligible"
         """))
   }
 
@@ -120,11 +120,11 @@ struct VerdictTests {
     #expect(
       answer.output == """
         eligibility
-          case                            contract           Kotlin             Swift                  verdict
-          override-beats-every-refusal    true "override"    true "override"  ≠ gave no answer in 1 s  Swift hung
+          case                            contract                                         Kotlin                                           Swift                  verdict
+          override-beats-every-refusal    shouldRequestReview=true decidedBy="override"    shouldRequestReview=true decidedBy="override"  ≠ gave no answer in 1 s  Swift hung
 
         subject.timeout eligibility/override-beats-every-refusal
-          Swift gave no answer in 1 s; the contract says true "override"
+          Swift gave no answer in 1 s; the contract says shouldRequestReview=true decidedBy="override"
           at    fixtures/eligibility.json:4:5
           next  swift run faulty-parity explain eligibility/override-beats-every-refusal
 

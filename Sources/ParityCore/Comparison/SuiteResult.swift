@@ -84,6 +84,11 @@ package struct CheckResult: Sendable {
     self.problems = problems
   }
 
+  /// The suites as people read them: those that are not at parity before all others.
+  package var redFirst: [SuiteResult] {
+    suites.filter { $0.exitCode != .parity } + suites.filter { $0.exitCode == .parity }
+  }
+
   package var allProblems: [Problem] { problems + suites.flatMap(\.problems) }
 
   package var exitCode: ExitCode {

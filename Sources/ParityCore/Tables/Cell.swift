@@ -39,9 +39,7 @@ package enum Cell: Hashable, Sendable {
   /// The cell as one line.
   package var text: String {
     switch self {
-    case .outcome(let outcome) where outcome.thrown != nil:
-      "throws \(Escaped.plain(outcome.thrown ?? ""))"
-    case .outcome(let outcome): outcome.members.map(\.value.text).joined(separator: " ")
+    case .outcome(let outcome): outcome.text
     case .crashed(.signalled(let signal)): "crashed with \(Platform.signalName(signal))"
     case .crashed(.exited(let code)): "ended with exit code \(code)"
     case .timedOut(let seconds): "gave no answer in \(seconds) s"

@@ -46,12 +46,12 @@ extension ParityCommand {
     var table = TextTable()
     for item in acceptance.cases {
       let answers = [("Kotlin", item.contract.kotlin), ("Swift", item.contract.swift)]
-        .map { "\($0) \(DisplayWidth.cut($1.text, to: 40))" }
+        .map { "\($0) \(DisplayWidth.cut($1.text, to: 80))" }
       table.add(
         ["\(suite)/\(item.id)"]
           + (item.contract.reason != nil
             ? ["known divergence"] + answers
-            : ["new contract", "both \(DisplayWidth.cut(item.contract.swift.text, to: 40))"]))
+            : ["new contract", "both \(DisplayWidth.cut(item.contract.swift.text, to: 80))"]))
     }
     let path = Escaped.plain(file)
     return table.lines().map { "\($0)\n" }.joined() + """

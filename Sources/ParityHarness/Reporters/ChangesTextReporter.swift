@@ -1,7 +1,7 @@
 /// Renders what changed in behaviour for people.
 struct ChangesTextReporter {
   /// Cells are cut to this many columns.
-  private static let cellWidth = 40
+  private static let cellWidth = 48
 
   /// How many rows of a suite are shown.
   private static let rowLimit = 40

@@ -1,7 +1,7 @@
 /// Renders a check for people.
 package struct TextReporter {
   /// Cells are cut to this many columns; `explain` shows them whole.
-  private static let cellWidth = 40
+  private static let cellWidth = 48
 
   /// How many differing rows are shown unless all are asked for.
   private static let rowLimit = 40
@@ -25,11 +25,11 @@ package struct TextReporter {
 
   /// Writes the whole report.
   package func report(_ result: CheckResult) {
-    for suite in result.suites where showsAllRows || suite.exitCode != .parity {
+    for suite in result.redFirst where showsAllRows || suite.exitCode != .parity {
       writeTable(suite)
     }
     let problems = ProblemText(style: style, wording, write: write)
-    for suite in result.suites { problems.report(suite.problems) }
+    for suite in result.redFirst { problems.report(suite.problems) }
     problems.report(result.problems)
     writeSummary(result)
   }
@@ -71,31 +71,37 @@ package struct TextReporter {
   /// A line for a row, and a second one where each twin has a contract of its own.
   private func add(_ row: Row, to table: inout TextTable) {
     let title = row.item.id.isEmpty ? "(\(row.title))" : row.item.id
-    let kotlin = mark(row.kotlin, isOff: row.kotlinIsOff)
-    let swift = mark(row.swift, isOff: row.swiftIsOff)
+    let keys = row.differs ? row.differences.map(\.topKey) : []
+    let kotlin = mark(row.kotlin, isOff: row.kotlinIsOff, keys)
+    let swift = mark(row.swift, isOff: row.swiftIsOff, keys)
     guard case .divergence(let forKotlin, let forSwift, _) = row.contract else {
-      table.add([title, "  " + cut(row.contract.swift.text), kotlin, swift, row.verdict.words])
+      table.add([title, "  " + cut(row.contract.swift, keys), kotlin, swift, row.verdict.words])
       return
     }
     table.add([
-      title, "  for Kotlin " + cut(Cell.outcome(forKotlin).text), kotlin, "",
+      title, "  for Kotlin " + cut(.outcome(forKotlin), keys), kotlin, "",
       row.verdict.words + " (known divergence)",
     ])
-    table.add(["", "  for Swift " + cut(Cell.outcome(forSwift).text), "", swift])
+    table.add(["", "  for Swift " + cut(.outcome(forSwift), keys), "", swift])
   }
 
   /// A cell with `≠` before it where it is not what it is held against.
-  private func mark(_ cell: Cell, isOff: Bool) -> String {
-    (isOff ? "≠ " : "  ") + cut(cell.text)
+  private func mark(_ cell: Cell, isOff: Bool, _ keys: [String]) -> String {
+    (isOff ? "≠ " : "  ") + cut(cell, keys)
   }
 
-  private func cut(_ text: String) -> String { DisplayWidth.cut(text, to: Self.cellWidth) }
+  /// The cell as far as there is room for it; where there is too little, what differs comes first.
+  private func cut(_ cell: Cell, _ keys: [String]) -> String {
+    let isTooLong = DisplayWidth.of(cell.text) > Self.cellWidth
+    let text = isTooLong ? cell.outcome?.text(startingWith: keys) ?? cell.text : cell.text
+    return DisplayWidth.cut(text, to: Self.cellWidth)
+  }
 
   // MARK: The summary
 
   private func writeSummary(_ result: CheckResult) {
     var table = TextTable()
-    for suite in result.suites {
+    for suite in result.redFirst {
       let divergences = suite.rows.divergences.count
       table.add([
         suite.name, suite.scope, verdict(suite),

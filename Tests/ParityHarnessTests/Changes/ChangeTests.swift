@@ -38,6 +38,6 @@ import Testing
     #expect(ValueChange.between(.outcome(old), .outcome(["b": 2, "a": 1]), .kotlin) == [])
     #expect(
       ValueChange.between(.absent, .outcome(old), .contract)
-        == [ValueChange(.contract, nil, old: nil, new: "1 2")])
+        == [ValueChange(.contract, nil, old: nil, new: "a=1 b=2")])
   }
 }

@@ -61,6 +61,9 @@ import Testing
   @Test(arguments: rows)
   func `The digest is the one of FIPS 180-4`(row: Row) {
     #expect(SHA256.hexadecimal(of: row.message) == row.digest)
+    let bytes = SHA256.digest(of: row.message)
+    #expect(bytes.count == 32)
+    #expect(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == row.digest)
   }
 
   @Test func `The table of digests holds rows`() { #expect(Self.rows.count == 19) }

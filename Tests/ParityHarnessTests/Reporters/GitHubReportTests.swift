@@ -16,7 +16,7 @@ import Testing
         %0A    kind  contract "short"  Kotlin "short"  Swift "long"\
         %0Anext: swift run parity explain note/drifts
         ::error file=fixtures/note.json,line=14,col=5,title=subject.crash note/crashes::\
-        Swift crashed with SIGALRM; the contract says "short" "a"\
+        Swift crashed with SIGALRM; the contract says kind="short" echo="a"\
         %0Anext: swift run parity explain note/crashes
 
         """)

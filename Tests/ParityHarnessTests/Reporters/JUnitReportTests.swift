@@ -22,23 +22,23 @@ import Testing
         size  1
         text  &quot;a|b&quot;
 
-        contract  &quot;short&quot; &quot;a|b&quot;
-        Kotlin    &quot;short&quot; &quot;a|b&quot;
-        Swift     &quot;long&quot; &quot;a|b&quot;
+        contract  kind=&quot;short&quot; echo=&quot;a|b&quot;
+        Kotlin    kind=&quot;short&quot; echo=&quot;a|b&quot;
+        Swift     kind=&quot;long&quot; echo=&quot;a|b&quot;
         </failure>
             </testcase>
             <testcase classname="note" name="crashes">
               <error type="subject.crash" message="Swift crashed with SIGALRM; \
-        the contract says &quot;short&quot; &quot;a&quot;">subject.crash note/crashes
-          Swift crashed with SIGALRM; the contract says &quot;short&quot; &quot;a&quot;
+        the contract says kind=&quot;short&quot; echo=&quot;a&quot;">subject.crash note/crashes
+          Swift crashed with SIGALRM; the contract says kind=&quot;short&quot; echo=&quot;a&quot;
           at    fixtures/note.json:14:5
           next  swift run parity explain note/crashes
 
         size  1
         text  &quot;a&quot;
 
-        contract  &quot;short&quot; &quot;a&quot;
-        Kotlin    &quot;short&quot; &quot;a&quot;
+        contract  kind=&quot;short&quot; echo=&quot;a&quot;
+        Kotlin    kind=&quot;short&quot; echo=&quot;a&quot;
         Swift     crashed with SIGALRM
         </error>
             </testcase>
@@ -92,8 +92,8 @@ import Testing
         message="Kotlin and Swift differ, and no contract says who left">size  39
         text  &quot;a&quot;
 
-        Kotlin  &quot;short&quot; &quot;a&quot;
-        Swift   &quot;long&quot; &quot;a&quot;
+        Kotlin  kind=&quot;short&quot; echo=&quot;a&quot;
+        Swift   kind=&quot;long&quot; echo=&quot;a&quot;
         </failure>
             </testcase>
         """))

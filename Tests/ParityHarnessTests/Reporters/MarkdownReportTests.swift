@@ -23,10 +23,10 @@ import Testing
 
         | case | inputs | contract | Kotlin | Swift | verdict |
         | --- | --- | --- | --- | --- | --- |
-        | `drifts` | `size = 1`<br>`text = "a\u007cb"` | `"short" "a\u007cb"` | \#
-        `"short" "a\u007cb"` | ≠ `"long" "a\u007cb"` | Swift drifted |
-        | `crashes` | `size = 1`<br>`text = "a"` | `"short" "a"` | \#
-        `"short" "a"` | ≠ `crashed with SIGALRM` | Swift crashed |
+        | `drifts` | `size = 1`<br>`text = "a\u007cb"` | `kind="short" echo="a\u007cb"` | \#
+        `kind="short" echo="a\u007cb"` | ≠ `kind="long" echo="a\u007cb"` | Swift drifted |
+        | `crashes` | `size = 1`<br>`text = "a"` | `kind="short" echo="a"` | \#
+        `kind="short" echo="a"` | ≠ `crashed with SIGALRM` | Swift crashed |
 
         ### Problems
 
@@ -38,7 +38,7 @@ import Testing
 
         | case | Kotlin | Swift | because |
         | --- | --- | --- | --- |
-        | `note/diverges` | `"short" "a"` | `"short" "b"` | `\u0060Kotlin\u0060 has <no> b` |
+        | `note/diverges` | `kind="short" echo="a"` | `kind="short" echo="b"` | `\u0060Kotlin\u0060 has <no> b` |
 
         </details>
 

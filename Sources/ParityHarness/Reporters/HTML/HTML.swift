@@ -22,30 +22,42 @@ enum HTML {
       """
   }
 
-  /// A table under its caption, in a region that scrolls by itself where the page is too narrow.
+  /// A row of a table, of cells that are markup already; its first cell names it.
+  struct Row {
+    let cells: [String]
+    var attributes = ""
+  }
+
+  /// A table under its caption, whose rows are cards where the page is too narrow for a table.
   ///
-  /// Cells of the head and rows are markup already.
+  /// The head is markup already. Roles are stated, because a card is no table to every browser.
   static func table(
-    _ caption: String, class name: String = "", head: [String], rows: [String]
+    _ caption: String, class name: String = "", head: [String], rows: [Row]
   ) -> String {
     """
     <div class="region" role="region" tabindex="0" aria-label="\(text(caption))">
-    <table class="\(name)">
+    <table class="cards \(name)" role="table">
     <caption><span>\(text(caption))</span></caption>
-    <thead><tr>\(head.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
-    <tbody>
-    \(rows.joined())</tbody>
+    <thead role="rowgroup"><tr role="row">\(head.map(headCell).joined())</tr></thead>
+    <tbody role="rowgroup">
+    \(rows.map { markup($0, head) }.joined())</tbody>
     </table>
     </div>
 
     """
   }
 
-  /// A row whose first cell names it.
-  static func row(_ cells: [String], attributes: String = "") -> String {
-    let head = cells.first.map { "<th scope=\"row\">\($0)</th>" } ?? ""
-    let rest = cells.dropFirst().map { "<td>\($0)</td>" }.joined()
-    return "<tr\(attributes)>\(head)\(rest)</tr>\n"
+  private static func headCell(_ name: String) -> String {
+    "<th scope=\"col\" role=\"columnheader\">\(name)</th>"
+  }
+
+  private static func markup(_ row: Row, _ head: [String]) -> String {
+    let cells = zip(row.cells, head).enumerated().map { place, cell in
+      place == 0
+        ? "<th scope=\"row\" role=\"rowheader\">\(cell.0)</th>"
+        : "<td role=\"cell\" data-label=\"\(cell.1)\">\(cell.0)</td>"
+    }
+    return "<tr\(row.attributes) role=\"row\">\(cells.joined())</tr>\n"
   }
 
   /// The sign of what differs, which does without colour.

@@ -19,6 +19,15 @@ struct HTMLProblems {
       + (rest > 0 ? "<p>and \(HTML.counted(rest, "problem")) more, not listed here</p>\n" : "")
   }
 
+  /// A link to each problem of the list.
+  func links(to problems: [Problem], idPrefix: String) -> [String] {
+    problems.prefix(Self.limit).enumerated().map { number, problem in
+      let subject = Wording.subject(of: problem)
+      return "<a href=\"#\(idPrefix)-\(number + 1)\">\(problem.code.rawValue)"
+        + (subject.isEmpty ? "" : " <code>\(HTML.text(subject, columns: 80))</code>") + "</a>"
+    }
+  }
+
   private func item(_ problem: Problem, id: String) -> String {
     let subject = Wording.subject(of: problem)
     let lines = wording.lines(of: problem)

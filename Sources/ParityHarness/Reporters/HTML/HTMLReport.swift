@@ -1,14 +1,17 @@
-/// A check as one page that needs nothing but itself: no network, no script, light and dark.
+/// A check as one page that needs nothing but itself: no network, light and dark.
 ///
-/// It opens with the verdict and the suites. Each suite then has its truth table, all rows of cases
-/// and the differing ones of a product, its problems, and the divergences that it states.
+/// It opens with the verdict, links to the problems, and the suites, those that are not at parity
+/// before all others. Each suite then has its truth table, all rows of cases and the differing ones of
+/// a product, its problems, and the divergences that it states. Of a red check only the rows that are
+/// not at parity are shown, until all are asked for. The script serves the search alone; without it
+/// the page is whole.
 struct HTMLReport {
   private let wording: Wording
 
   init(_ wording: Wording) { self.wording = wording }
 
   func render(_ result: CheckResult) -> String {
-    let pages = result.suites.enumerated().map { number, suite in
+    let pages = result.redFirst.enumerated().map { number, suite in
       HTMLSuite(suite, number: number + 1, wording)
     }
     return """
@@ -18,7 +21,7 @@ struct HTMLReport {
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta http-equiv="Content-Security-Policy" \
-      content="default-src 'none'; style-src 'unsafe-inline'; img-src data:" />
+      content="default-src 'none'; style-src 'unsafe-inline'; script-src '\(HTMLSearch.hash)'; img-src data:" />
       <link rel="icon" href="data:," />
       <title>\(title(result))</title>
       <style>
@@ -26,9 +29,10 @@ struct HTMLReport {
       </head>
       <body>
       <a class="skip" href="#report">Skip to the report</a>
-      \(header(result))\(Self.filter)<main id="report">
+      \(header(result, pages))\(filter(result))<main id="report">
       \(overview(pages))\(problems(result))\(pages.map(\.section).joined())</main>
-      \(Self.footer)</body>
+      \(Self.footer)<script>\(HTMLSearch.script)</script>
+      </body>
       </html>
 
       """
@@ -42,7 +46,7 @@ struct HTMLReport {
       : "\(result.exitCode.word): \(problemCount(result))"
   }
 
-  private func header(_ result: CheckResult) -> String {
+  private func header(_ result: CheckResult, _ pages: [HTMLSuite]) -> String {
     let isGreen = result.exitCode == .parity
     let rows = result.suites.reduce(0) { $0 + $1.rows.count }
     let differing = result.suites.reduce(0) { $0 + $1.rows.differingCount }
@@ -64,7 +68,7 @@ struct HTMLReport {
       <span>\(result.exitCode.word)</span></h1>
       <p class="lead">\(isGreen ? result.praise : problemCount(result))</p>
       <dl class="facts">\(list.joined())</dl>
-      </header>
+      \(links(result, pages))</header>
 
       """
   }
@@ -73,14 +77,36 @@ struct HTMLReport {
     HTML.counted(result.allProblems.count, "problem")
   }
 
-  /// Works without a script: the style sheet looks at which of the two is checked.
-  private static let filter = """
-    <fieldset class="filter"><legend>Rows</legend>
-    <label><input type="radio" name="rows" id="all-rows" checked="checked" /> all</label>
-    <label><input type="radio" name="rows" id="drift-only" /> only those not at parity</label>
-    </fieldset>
+  /// How many problems are linked from the top.
+  private static let linkLimit = 20
 
-    """
+  /// Where the problems are; nothing where there are none.
+  private func links(_ result: CheckResult, _ pages: [HTMLSuite]) -> String {
+    let all =
+      pages.flatMap(\.problemLinks)
+      + HTMLProblems(wording: wording).links(to: result.problems, idPrefix: "problem")
+    if all.isEmpty { return "" }
+    let rest = result.allProblems.count - min(all.count, Self.linkLimit)
+    let more = rest > 0 ? "<li>and \(HTML.counted(rest, "problem")) more</li>\n" : ""
+    return """
+      <nav aria-label="Problems"><ol class="links">
+      \(all.prefix(Self.linkLimit).map { "<li>\($0)</li>\n" }.joined())\(more)</ol></nav>
+
+      """
+  }
+
+  /// Works without a script: the style sheet looks at which of the two is checked.
+  private func filter(_ result: CheckResult) -> String {
+    let (all, some) =
+      result.exitCode == .parity ? (" checked=\"checked\"", "") : ("", " checked=\"checked\"")
+    return """
+      <fieldset class="filter"><legend>Rows</legend>
+      <label><input type="radio" name="rows" id="all-rows"\(all) /> all</label>
+      <label><input type="radio" name="rows" id="drift-only"\(some) /> only those not at parity</label>
+      \(HTMLSearch.field)</fieldset>
+
+      """
+  }
 
   // MARK: What belongs to no suite
 

@@ -1,6 +1,6 @@
 /// How the page looks: on a screen by day and by night, narrow and wide, and on paper.
 enum HTMLStyleSheet {
-  static let text = colors + page + tables + surfaces + paper
+  static let text = colors + page + tables + cards + surfaces + paper
 
   private static let colors = """
     :root {
@@ -69,7 +69,14 @@ enum HTMLStyleSheet {
       background: var(--paper); font-size: 0.875rem;
     }
     .filter legend { float: left; padding: 0; margin-right: 1.25rem; color: var(--quiet); }
-    .filter input { accent-color: var(--link); margin: 0 0.25rem 0 0; vertical-align: -0.1em; }
+    .filter [type=search] {
+      width: min(14rem, 60vw); padding: 0.125rem 0.5rem; border: 1px solid var(--rule);
+      border-radius: 2px; background: var(--panel); color: inherit; font: inherit;
+    }
+    .filter output { color: var(--quiet); }
+    .links { margin: 0 0 2rem; padding: 0; list-style: none; font-size: 0.875rem; }
+    .links li { margin-top: 0.25rem; }
+    .filter [type=radio] { accent-color: var(--link); margin: 0 0.25rem 0 0; vertical-align: -0.1em; }
     section { margin-top: 3.5rem; }
     section > .lead { margin-top: 0.25rem; color: var(--quiet); }
     section > .lead + * { margin-top: 1.25rem; }
@@ -135,6 +142,32 @@ enum HTMLStyleSheet {
 
     """
 
+  private static let cards = """
+    @media screen {
+      tr[hidden] { display: none !important; }
+    }
+    @media screen and (max-width: 44rem) {
+      .cards, .cards :is(caption, tbody, tr, th, td) { display: block; }
+      .cards { min-width: 0; }
+      .cards thead {
+        position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+      }
+      .cards tr {
+        margin-top: 0.75rem; padding: 0.5rem 0.75rem; border: 1px solid var(--rule);
+        border-radius: 3px;
+      }
+      .cards tr.differs { border-left: 3px solid var(--bad); background: var(--wash); }
+      .cards :is(tbody th, td), .cards tr.differs > :first-child {
+        width: auto; padding: 0.25rem 0; border: 0; box-shadow: none;
+      }
+      .cards :is(tbody th:first-child, tbody th:last-child) { width: auto; }
+      .cards td:before {
+        content: attr(data-label); display: block; color: var(--quiet); font-size: 0.75rem;
+      }
+    }
+
+    """
+
   private static let surfaces = """
     .plane, .legend { color: var(--quiet); font-size: 0.875rem; max-width: 60rem; }
     .legend {
@@ -195,8 +228,8 @@ enum HTMLStyleSheet {
       :root { color-scheme: light; }
       * { print-color-adjust: exact; }
       body { max-width: none; padding: 0; font-size: 0.8125rem; }
-      .skip, .filter, .none { display: none !important; }
-      body tr.same { display: table-row !important; }
+      .skip, .filter, .links, .none { display: none !important; }
+      body :is(tr.same, tr[hidden]) { display: table-row !important; }
       body .agrees { display: block !important; }
       .region { overflow: visible; }
       .region table { min-width: 0; }

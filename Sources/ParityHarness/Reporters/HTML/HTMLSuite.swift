@@ -11,7 +11,9 @@ struct HTMLSuite {
     self.wording = wording
     let isPlain = suite.name.wholeMatch(of: /[a-z][-a-z0-9]*/) != nil
     // Names of the page's own, which a suite's must not be.
-    let isFree = !["report", "suites", "problems", "all-rows", "drift-only"].contains(suite.name)
+    let isFree = ![
+      "report", "suites", "problems", "all-rows", "drift-only", "search", "search-label", "found",
+    ].contains(suite.name)
     id = isPlain && isFree ? suite.name : "suite-\(number)"
   }
 
@@ -28,12 +30,17 @@ struct HTMLSuite {
   }
 
   /// The suite's row in the table of all.
-  var overview: String {
-    HTML.row([
+  var overview: HTML.Row {
+    HTML.Row(cells: [
       "<a href=\"#\(id)\">\(HTML.text(suite.name))</a>",
       scope, verdict, HTML.grouped(suite.rows.differingCount),
       HTML.grouped(suite.rows.uncomparedCount), HTML.grouped(suite.rows.divergences.count),
     ])
+  }
+
+  /// Links to its problems.
+  var problemLinks: [String] {
+    HTMLProblems(wording: wording).links(to: suite.problems, idPrefix: "\(id).problem")
   }
 
   /// Everything about the suite.
@@ -53,8 +60,8 @@ struct HTMLSuite {
   private var constants: String {
     if suite.constants.isEmpty { return "" }
     let rows = suite.constants.map { row in
-      HTML.row(
-        [
+      HTML.Row(
+        cells: [
           HTML.value(row.name), number(row.kotlin, row), number(row.swift, row),
           row.isDrift ? "constants drifted" : "parity",
         ], attributes: row.isDrift ? " class=\"differs\"" : " class=\"same\"")
@@ -85,7 +92,7 @@ struct HTMLSuite {
         "Known divergences of \(suite.name)", class: "divergences",
         head: ["case", "Kotlin", "Swift", "because"],
         rows: rows.map { row in
-          HTML.row([
+          HTML.Row(cells: [
             "<code>\(HTML.text(row.title))</code>", HTMLCell.markup(row.kotlin),
             HTMLCell.markup(row.swift), HTML.text(row.contract.reason ?? "", columns: 1_000),
           ])

@@ -67,7 +67,7 @@ struct HTMLTruthTable {
 
   // MARK: A row
 
-  private func markup(of row: Row) -> String {
+  private func markup(of row: Row) -> HTML.Row {
     var cells = [name(of: row)]
     if suite.isContracted { cells.append(contract(of: row)) }
     cells += [
@@ -76,7 +76,7 @@ struct HTMLTruthTable {
       words(for: row),
     ]
     let kind = row.verdict == .parity ? "same" : "differs"
-    return HTML.row(cells, attributes: " class=\"\(kind)\" id=\"\(id).\(row.number + 1)\"")
+    return HTML.Row(cells: cells, attributes: " class=\"\(kind)\" id=\"\(id).\(row.number + 1)\"")
   }
 
   /// The contract, or what each twin is to answer.
