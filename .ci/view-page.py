@@ -47,6 +47,66 @@ def expected(result: dict) -> tuple[int, int]:
     return len(listed), sum(row["verdict"] == "parity" for row in listed)
 
 
+def check_first_sight(page: Page, name: str, result: dict) -> None:
+    """A red check shows its own rows, its suites first, and links to its problems."""
+    total, same = expected(result)
+    isGreen = name == "green"
+    assert shown(page, "table.truth tbody tr") == (total if isGreen else total - same), name
+    red = [suite["verdict"] != "parity" for suite in result["suites"]]
+    titles = page.evaluate("[...document.querySelectorAll('main h2')].map(h => h.textContent)")
+    order = [suite["name"] for suite in result["suites"]]
+    verdicts = [red[order.index(title)] for title in titles if title in order]
+    assert verdicts == sorted(red, reverse=True), verdicts
+    links = page.locator("header nav a")
+    assert (links.count() > 0) == (not isGreen)
+    if not isGreen:
+        links.first.click()
+        assert page.evaluate("document.querySelector(':target').getClientRects().length") == 1
+        page.evaluate("location.hash = ''")
+    page.locator("#all-rows").check()
+
+
+def check_search(page: Page, result: dict) -> None:
+    total, _ = expected(result)
+    rows = "table.truth tbody tr"
+    titles = page.evaluate(
+        "s => [...document.querySelectorAll(s)].map(r => r.querySelector('code').textContent)", rows
+    )
+    field = page.locator("#search")
+    field.fill(titles[0])
+    found = shown(page, rows)
+    assert 0 < found < total, found
+    assert page.locator("#found").inner_text() == f"{found} found"
+    field.fill("this is in no row")
+    assert shown(page, rows) == 0
+    # On paper there are all rows, whatever is looked for.
+    page.emulate_media(media="print")
+    assert shown(page, rows) == total
+    page.emulate_media(media="screen")
+    field.fill("")
+    assert shown(page, rows) == total
+
+
+def check_cards(page: Page, width: int) -> None:
+    """On a narrow screen a row is a card as wide as the screen, and each cell says what it is."""
+    isNarrow = width == min(WIDTHS)
+    display = page.evaluate(
+        "getComputedStyle(document.querySelector('table.truth tbody tr')).display"
+    )
+    assert (display == "block") == isNarrow, display
+    if not isNarrow:
+        return
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll('.region:has(table.cards)')]
+        .filter(r => r.scrollWidth > r.clientWidth).length"""
+    )
+    assert cut == 0, cut
+    label = page.evaluate(
+        """() => getComputedStyle(document.querySelector('table.truth td'), '::before').content"""
+    )
+    assert label in ('"contract"', '"Kotlin"'), label
+
+
 def check_structure(page: Page, name: str, result: dict) -> None:
     total, same = expected(result)
     assert shown(page, "table.truth tbody tr") == total, name
@@ -103,11 +163,20 @@ def check_layout(page: Page, name: str) -> None:
 
 def check_keyboard(page: Page, result: dict) -> None:
     total, same = expected(result)
+    page.reload()
     page.keyboard.press("Tab")
     skip = page.locator(".skip")
     assert skip.evaluate("e => e === document.activeElement && e.getBoundingClientRect().left >= 0")
+    # From the last link to a problem, or from the one to the report, on to the rows.
+    links = page.locator("header nav a")
+    if links.count() > 0:
+        links.last.focus()
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.id") == "all-rows"
+    # A red check shows its own rows at first.
+    isGreen = links.count() == 0
+    assert page.evaluate("document.activeElement.id") == ("all-rows" if isGreen else "drift-only")
+    if not isGreen:
+        page.keyboard.press("ArrowLeft")
     assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
     page.keyboard.press("ArrowRight")
     assert shown(page, "table.truth tbody tr") == total - same
@@ -120,6 +189,17 @@ def check_keyboard(page: Page, result: dict) -> None:
     page.locator("#drift-only").focus()
     page.keyboard.press("ArrowLeft")
     assert shown(page, "table.truth tbody tr") == total
+
+
+def check_without_script(browser: Browser, path: Path, result: dict) -> None:
+    """The page is whole without a script, but for the field that would not work."""
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(path.as_uri())
+    assert not page.locator("#search").is_visible()
+    page.locator("#all-rows").check()
+    assert page.locator("table.truth tbody tr:visible").count() == expected(result)[0]
+    context.close()
 
 
 def look(browser: Browser, path: Path, pictures: str) -> None:
@@ -141,15 +221,19 @@ def look(browser: Browser, path: Path, pictures: str) -> None:
             page.goto(path.as_uri())
             if pictures:
                 page.screenshot(path=f"{pictures}/{name}-{width}-{scheme}.png", full_page=True)
+            check_first_sight(page, name, result)
             check_structure(page, name, result)
+            check_cards(page, width)
+            check_search(page, result)
             check_pictures(page, name)
             check_keyboard(page, result)
             check_layout(page, name)
             contrasts.append(page.evaluate(CONTRAST))
             backgrounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
-            # One request, for the page itself; what its icon is stands in it.
-            assert [entry for entry in said if entry != "data:,"] == [path.as_uri()], said
+            # Nothing is asked for but the page itself; what its icon is stands in it.
+            assert set(said) - {"data:,"} == {path.as_uri()}, said
             context.close()
+    check_without_script(browser, path, result)
     assert len(backgrounds) == 2, backgrounds
     assert min(contrasts)[0] >= 4.5, min(contrasts)
     size = path.stat().st_size
