@@ -71,7 +71,9 @@ struct AcceptTests {
           exitCode: 0))
     #expect(try project.text(Self.fixture) == accepted)
     let healed = try project.run(accept)
-    #expect(healed.output.contains("new contract  both shouldRequestReview=true decidedBy=\"eligible\"\n"))
+    #expect(
+      healed.output.contains("new contract  both shouldRequestReview=true decidedBy=\"eligible\"\n")
+    )
     #expect(try project.text(Self.fixture) == before)
   }
 
@@ -95,7 +97,8 @@ struct AcceptTests {
     let answer = try project.run(["accept", "eligibility", "--because", "the rule has a new name"])
     #expect(
       answer.output.hasPrefix(
-        "eligibility/override-beats-every-refusal  new contract  both shouldRequestReview=true decidedBy=\"override\"\n"))
+        "eligibility/override-beats-every-refusal  new contract  both shouldRequestReview=true decidedBy=\"override\"\n"
+      ))
     #expect(try project.text(Self.fixture) == before)
   }
 

@@ -202,7 +202,9 @@ struct ChangesTests {
     #expect(answer.exitCode == 3)
     #expect(answer.output.contains("recording.stale-input eligibility/wins-one-short "))
     #expect(answer.output.contains(/input wonCompletionCount  2 +1\n/))
-    #expect(answer.output.contains("Kotlin                    shouldRequestReview=false decidedBy=\"wins\"  -\n"))
+    #expect(
+      answer.output.contains(
+        "Kotlin                    shouldRequestReview=false decidedBy=\"wins\"  -\n"))
   }
 
   @Test func `A Kotlin rule that changed and was not recorded is told, as no row shows it`() throws

@@ -25,11 +25,14 @@ struct VerdictTests {
     #expect(
       answer.output == """
         eligibility
-          case                              contract                                         Kotlin                                           Swift                                          verdict
-          override-beats-every-refusal      shouldRequestReview=true decidedBy="override"  ≠ shouldRequestReview=false decidedBy="wins"       shouldRequestReview=true decidedBy="override"  Kotlin drifted
-          wins-at-the-threshold             shouldRequestReview=true decidedBy="wins"      ≠ shouldRequestReview=true decidedBy="eligible"  ≠ shouldRequestReview=true decidedBy="eligible"  both left the contract together
-          never-attempted-is-long-ago       shouldRequestReview=true decidedBy="wins"      ≠ shouldRequestReview=false decidedBy="wins"     ≠ shouldRequestReview=true decidedBy="eligible"  all three differ
-          version-equal-only-canonically    shouldRequestReview=true decidedBy="eligible"    shouldRequestReview=true decidedBy="eligible"  ≠ shouldRequestReview=false decidedBy="version"  Swift drifted
+          case                              contract                    Kotlin                       Swift                      verdict
+          override-beats-every-refusal      shouldRequestReview=true  ≠ shouldRequestReview=false    shouldRequestReview=true   Kotlin drifted
+                                            decidedBy="override"      ≠ decidedBy="wins"             decidedBy="override"
+          wins-at-the-threshold             decidedBy="wins"          ≠ decidedBy="eligible"       ≠ decidedBy="eligible"       both left the contract together
+          never-attempted-is-long-ago       shouldRequestReview=true  ≠ shouldRequestReview=false    shouldRequestReview=true   all three differ
+                                            decidedBy="wins"            decidedBy="wins"           ≠ decidedBy="eligible"
+          version-equal-only-canonically    shouldRequestReview=true    shouldRequestReview=true   ≠ shouldRequestReview=false  Swift drifted
+                                            decidedBy="eligible"        decidedBy="eligible"       ≠ decidedBy="version"
 
         drift.kotlin eligibility/override-beats-every-refusal
           Kotlin left the contract; Swift keeps it
@@ -72,9 +75,11 @@ struct VerdictTests {
       answer.output.replacing("SIGTRAP", with: "SIGILL").replacing(
         "≠ crashed with SIGILL ", with: "≠ crashed with SIGILL ") == """
           eligibility
-            case                           contract                                          Kotlin                                            Swift                verdict
-            last-attempt-in-the-future     shouldRequestReview=false decidedBy="cooldown"    shouldRequestReview=false decidedBy="cooldown"  ≠ crashed with SIGILL  Swift crashed
-            never-attempted-is-long-ago    shouldRequestReview=true decidedBy="eligible"     shouldRequestReview=true decidedBy="eligible"   ≠ crashed with SIGILL  Swift crashed
+            case                           contract                     Kotlin                       Swift                verdict
+            last-attempt-in-the-future     shouldRequestReview=false    shouldRequestReview=false  ≠ crashed with SIGILL  Swift crashed
+                                           decidedBy="cooldown"         decidedBy="cooldown"
+            never-attempted-is-long-ago    shouldRequestReview=true     shouldRequestReview=true   ≠ crashed with SIGILL  Swift crashed
+                                           decidedBy="eligible"         decidedBy="eligible"
 
           subject.crash eligibility/last-attempt-in-the-future
             Swift crashed with SIGILL; the contract says shouldRequestReview=false decidedBy="cooldown"
@@ -120,8 +125,9 @@ struct VerdictTests {
     #expect(
       answer.output == """
         eligibility
-          case                            contract                                         Kotlin                                           Swift                  verdict
-          override-beats-every-refusal    shouldRequestReview=true decidedBy="override"    shouldRequestReview=true decidedBy="override"  ≠ gave no answer in 1 s  Swift hung
+          case                            contract                    Kotlin                      Swift                  verdict
+          override-beats-every-refusal    shouldRequestReview=true    shouldRequestReview=true  ≠ gave no answer in 1 s  Swift hung
+                                          decidedBy="override"        decidedBy="override"
 
         subject.timeout eligibility/override-beats-every-refusal
           Swift gave no answer in 1 s; the contract says shouldRequestReview=true decidedBy="override"

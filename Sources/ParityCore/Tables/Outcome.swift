@@ -33,16 +33,10 @@ package struct Outcome: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// The outcome as one line: its values under their keys, or one value alone.
-  package var text: String { text(startingWith: []) }
-
-  /// The same, with the values under some keys before the others.
-  package func text(startingWith keys: [String]) -> String {
+  package var text: String {
     if let thrown { return "throws \(Escaped.plain(thrown))" }
     if members.count == 1 { return members[0].value.text }
-    let first = members.filter { member in keys.contains { CodeUnits.areEqual($0, member.key) } }
-    let rest = members.filter { member in !keys.contains { CodeUnits.areEqual($0, member.key) } }
-    return (first + rest).map { "\(Escaped.plain($0.key))=\($0.value.text)" }
-      .joined(separator: " ")
+    return members.map { "\(Escaped.plain($0.key))=\($0.value.text)" }.joined(separator: " ")
   }
 
   /// The outcome as a JSON object.

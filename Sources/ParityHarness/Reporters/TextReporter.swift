@@ -68,33 +68,29 @@ package struct TextReporter {
     write("\n")
   }
 
-  /// A line for a row, and a second one where each twin has a contract of its own.
+  /// The lines of a row: one for each key on which it differs, and those of each twin where each has a
+  /// contract of its own.
   private func add(_ row: Row, to table: inout TextTable) {
     let title = row.item.id.isEmpty ? "(\(row.title))" : row.item.id
-    let keys = row.differs ? row.differences.map(\.topKey) : []
-    let kotlin = mark(row.kotlin, isOff: row.kotlinIsOff, keys)
-    let swift = mark(row.swift, isOff: row.swiftIsOff, keys)
+    let lines = RowLines(row, width: Self.cellWidth)
+    let kotlin = lines.marked(row.kotlin, against: row.kotlinExpected)
+    let swift = lines.marked(row.swift, against: row.swiftExpected)
     guard case .divergence(let forKotlin, let forSwift, _) = row.contract else {
-      table.add([title, "  " + cut(row.contract.swift, keys), kotlin, swift, row.verdict.words])
+      let contract = lines.plain(row.contract.swift)
+      add([[title], contract, kotlin, swift, [row.verdict.words]], to: &table)
       return
     }
-    table.add([
-      title, "  for Kotlin " + cut(.outcome(forKotlin), keys), kotlin, "",
-      row.verdict.words + " (known divergence)",
-    ])
-    table.add(["", "  for Swift " + cut(.outcome(forSwift), keys), "", swift])
+    let verdict = row.verdict.words + " (known divergence)"
+    add(
+      [[title], lines.plain(.outcome(forKotlin), "for Kotlin "), kotlin, [], [verdict]], to: &table)
+    add([[], lines.plain(.outcome(forSwift), "for Swift "), [], swift], to: &table)
   }
 
-  /// A cell with `≠` before it where it is not what it is held against.
-  private func mark(_ cell: Cell, isOff: Bool, _ keys: [String]) -> String {
-    (isOff ? "≠ " : "  ") + cut(cell, keys)
-  }
-
-  /// The cell as far as there is room for it; where there is too little, what differs comes first.
-  private func cut(_ cell: Cell, _ keys: [String]) -> String {
-    let isTooLong = DisplayWidth.of(cell.text) > Self.cellWidth
-    let text = isTooLong ? cell.outcome?.text(startingWith: keys) ?? cell.text : cell.text
-    return DisplayWidth.cut(text, to: Self.cellWidth)
+  /// Columns of lines, the shorter ones filled up.
+  private func add(_ columns: [[String]], to table: inout TextTable) {
+    for line in 0..<(columns.map(\.count).max() ?? 0) {
+      table.add(columns.map { line < $0.count ? $0[line] : "" })
+    }
   }
 
   // MARK: The summary

@@ -104,7 +104,8 @@ import Testing
     #expect(page.contains("<script>\(HTMLSearch.script)</script>"))
   }
 
-  @Test func `Suites that are not at parity come first, and their problems are linked from the top`()
+  @Test
+  func `Suites that are not at parity come first, and their problems are linked from the top`()
     throws
   {
     let green = try ReportSample.green().suites
