@@ -14,14 +14,10 @@ extension SuiteNames {
           """, addition: "\(type)Suite()"),
       NewFile(
         path: "Sources/\(program)/main.swift",
-        text: """
-          import ParityHarness
-          import \(target)
-
-          // Nothing to change here: the suites are in AllSuites.swift.
-          await ParityCommand(suites: allSuites).main()
-
-          """, addition: ""),
+        text: "import ParityHarness\nimport \(target)\n\n"
+          + "// Nothing to change here: the suites are in AllSuites.swift.\n"
+          + "await ParityCommand(suites: allSuites).main()\n",
+        addition: ""),
       NewFile(
         path: "Tests/\(target)Tests/ParityTests.swift",
         text: """
