@@ -77,6 +77,10 @@ def check_search(page: Page, result: dict) -> None:
     found = shown(page, rows)
     assert 0 < found < total, found
     assert page.locator("#found").inner_text() == f"{found} found"
+    # Another choice of rows is another number of them.
+    page.locator("#drift-only").check()
+    assert page.locator("#found").inner_text() == f"{shown(page, rows)} found"
+    page.locator("#all-rows").check()
     field.fill("this is in no row")
     assert shown(page, rows) == 0
     # On paper there are all rows, whatever is looked for.

@@ -22,7 +22,8 @@ enum HTMLSearch {
       const found = document.getElementById("found");
       const rows = [...document.querySelectorAll("table.truth tbody tr")];
       document.getElementById("search-label").hidden = false;
-      field.addEventListener("input", () => {
+      // The choice of rows is input too, and changes how many are found.
+      field.closest("fieldset").addEventListener("input", () => {
         const words = field.value.toLowerCase().split(/\\s+/).filter(word => word);
         for (const row of rows) {
           const text = row.textContent.toLowerCase();
