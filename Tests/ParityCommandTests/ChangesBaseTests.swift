@@ -93,6 +93,23 @@ struct ChangesBaseTests {
     }
   }
 
+  @Test func `A commit that a shallow clone lacks is told with the depth to fetch`() throws {
+    let repository = try Repository()
+    try repository.cut("wins-one-short")
+    try repository.commit()
+    #expect(try repository.changes("HEAD^1").exitCode == 0)
+    // Git takes a commit of this file for one without parents, as a clone with depth 1 does.
+    try repository.project.write(try repository.git("rev-parse", "HEAD"), to: ".git/shallow")
+    let answers = [
+      try repository.changes("HEAD^1"), try repository.changes("--base", "release"),
+    ]
+    for answer in answers {
+      #expect(answer.exitCode == 64)
+      #expect(answer.output.hasPrefix("git.revision\n"))
+      #expect(answer.output.contains("git fetch --unshallow, or fetch-depth: 0"))
+    }
+  }
+
   @Test func `What looks like an option is never given to git`() throws {
     let repository = try Repository()
     for name in ["--output=x", "--exec-path", "-x", "--upload-pack=touch x"] {

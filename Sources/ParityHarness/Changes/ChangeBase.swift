@@ -38,11 +38,19 @@ package struct ChangeBase: Hashable, Sendable {
     _ name: String, in repository: GitRepository
   ) throws(Problem) -> String {
     if let commit = try repository.commit(name) { return commit }
-    throw Problem(
-      .gitRevision, "\(Escaped.literal(name)) names no commit of this repository"
-    ).advising(
-      .advice("git log names commits, git branch -a branches; git fetch gets those of others"))
+    let problem = Problem(
+      .gitRevision, "\(Escaped.literal(name)) names no commit of this repository")
+    throw try problem.advising(
+      .advice(
+        repository.isShallow()
+          ? deepening
+          : "git log names commits, git branch -a branches; git fetch gets those of others"))
   }
+
+  /// How a clone gets the commits that it lacks.
+  private static let deepening =
+    "this clone has only the last commits: git fetch --unshallow, or fetch-depth: 0 with "
+    + "actions/checkout"
 
   private static func base(
     ofPullRequestInto branch: String, in repository: GitRepository
@@ -95,9 +103,7 @@ package struct ChangeBase: Hashable, Sendable {
     let problem = Problem(.gitBase, "HEAD and \(Escaped.plain(name)) have no commit in common")
     throw try repository.isShallow()
       ? problem.advising(
-        .adviceThenRun(
-          "this clone has only the last commits: git fetch --unshallow, or fetch-depth: 0 with "
-            + "actions/checkout; or name a commit", ["changes", "REV"]))
+        .adviceThenRun("\(deepening); or name a commit", ["changes", "REV"]))
       : problem.advising(.adviceThenRun("name a commit to compare with", ["changes", "REV"]))
   }
 }
