@@ -5,7 +5,7 @@
 package final class TypedWriter {
   private var rules = TypeRules()
 
-  /// Encoders that nothing uses any more.
+  /// Encoders that nothing uses any more; what that saves is said at `TypedReader`.
   private var spare: [ValueEncoder] = []
 
   package init() {}
