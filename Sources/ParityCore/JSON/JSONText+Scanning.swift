@@ -168,7 +168,6 @@ extension JSONText {
 }
 
 /// Whether a byte is what JSON allows between tokens.
-@inline(__always)
 func isSpace(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     || byte == UInt8(ascii: "\t")

@@ -35,13 +35,11 @@ struct MemberReader {
   mutating func advance(to end: Int) { object!.advance(to: end) }
 
   /// The single token under a key.
-  @inline(__always)
   mutating func scalar<Value: Scalar>(_ key: String) throws(JSONFault) -> Value {
     try scalar(key, at: try offset(of: key), orNull: false)
   }
 
   /// The single token under a key; nil for `null`.
-  @inline(__always)
   mutating func scalarIfPresent<Value: Scalar>(_ key: String) throws(JSONFault) -> Value? {
     let offset = try offset(of: key)
     return try isNull(offset) ? nil : try scalar(key, at: offset, orNull: true)
@@ -55,7 +53,6 @@ struct MemberReader {
     return true
   }
 
-  @inline(__always)
   private mutating func scalar<Value: Scalar>(
     _ key: String, at offset: Int, orNull: Bool
   ) throws(JSONFault) -> Value {

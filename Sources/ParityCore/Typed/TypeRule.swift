@@ -32,15 +32,11 @@ enum TypeRule {
 struct TypeRules {
   private var rules: [ObjectIdentifier: TypeRule] = [:]
 
-  /// Neighbours are mostly of one type.
-  private var last: (id: ObjectIdentifier, rule: TypeRule)?
-
   mutating func rule(of type: any Any.Type) -> TypeRule {
     let id = ObjectIdentifier(type)
-    if let last, last.id == id { return last.rule }
-    let rule = rules[id] ?? TypeRule(of: type)
+    if let rule = rules[id] { return rule }
+    let rule = TypeRule(of: type)
     rules[id] = rule
-    last = (id, rule)
     return rule
   }
 }

@@ -124,13 +124,11 @@ extension ValueDecoder {
   }
 
   /// The single token under a key.
-  @inline(__always)
   func scalar<Value: Scalar>(_ key: String) throws -> Value {
     do throws(JSONFault) { return try members.scalar(key) } catch { throw thrown(located(error)) }
   }
 
   /// The single token under a key; nil for `null`.
-  @inline(__always)
   func scalarIfPresent<Value: Scalar>(_ key: String) throws -> Value? {
     do throws(JSONFault) { return try members.scalarIfPresent(key) } catch {
       throw thrown(located(error))

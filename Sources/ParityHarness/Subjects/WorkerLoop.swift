@@ -5,7 +5,6 @@ package struct WorkerLoop {
   private let output: Int32
   private var input: BufferedInput
   private var numbers: [Cell: Int] = [:]
-  private var last: (cell: Cell, number: String)?
 
   /// Takes standard input and output over, so that a subject that prints does no harm.
   package init(suites: [any Suite], timeLimit: Int) {
@@ -87,12 +86,7 @@ package struct WorkerLoop {
 
   /// A cell as a line: in full the first time, and by its number from then on.
   private mutating func line(_ cell: Cell) throws -> String {
-    // Neighbours mostly answer the same.
-    if let last, last.cell == cell { return last.number }
-    if let number = numbers[cell] {
-      last = (cell, String(number))
-      return String(number)
-    }
+    if let number = numbers[cell] { return String(number) }
     numbers[cell] = numbers.count
     if case .refused(let fault) = cell { return try refusal(fault) }
     return cell.outcome?.value.text ?? ""
